@@ -109,7 +109,7 @@ export function createLocalDiscord(given: LocalDiscordOptions = {}): LocalDiscor
       return invalidRequests.total();
     },
     routes: async (app) => {
-      // Until a request names the host, links to files lead here.
+      // Links to files use this origin until a request names the host.
       app.addHook('onListen', async () => {
         world.origin = originOf(app.server) ?? world.origin;
       });
@@ -195,7 +195,7 @@ function gatewayOptions(options: LocalDiscordOptions, onFrame: (frame: Frame) =>
   };
 }
 
-/** What the URLs of a listening server begin with, until a request names its host. @returns null unless it listens at a port */
+/** The origin of a listening server's URLs until a request names its host. @returns null unless it listens on a port */
 export function originOf(server: Server): string | null {
   const address = server.address();
   if (typeof address !== 'object' || !address) return null;

@@ -34,8 +34,8 @@ export interface LocalDiscordOptions {
   /** Whether requests beyond Discord's rate limits are refused with 429: a bot has to wait for them. */
   readonly rateLimits?: boolean;
   /**
-   * How many requests answered with 401, 403 or 429 in ten minutes get an address banned: 10,000 with `rateLimits`,
-   * as at Discord, and otherwise as many as there are.
+   * How many requests answered with 401, 403 or 429 in ten minutes get an address banned: 10,000 with
+   * `rateLimits`, as at Discord, and otherwise unlimited.
    */
   readonly invalidRequestLimit?: number;
   /** How many shards may identify at the same time: 1 unless given, as for most bots. */
@@ -44,13 +44,16 @@ export interface LocalDiscordOptions {
   readonly strict?: boolean;
   /** Fields of the application in the portal at the start, such as `interactions_endpoint_url`. */
   readonly portal?: JsonObject;
-  /** Whether a further identify within 5 s is answered with Invalid Session (op 9), as Discord does. */
+  /** Whether another identify within 5 s is answered with Invalid Session (op 9), as on Discord. */
   readonly limitsIdentifies?: boolean;
-  /** How many identifies a day there are, 1,000 unless given; one more is closed with 4004, as after a token reset. */
+  /**
+   * Identifies allowed per day, 1,000 unless given; beyond that, the connection is closed with 4004, as after
+   * a token reset.
+   */
   readonly dailyIdentifies?: number;
   /**
-   * Whether a bot is limited in what it sends over the gateway, as by Discord: 120 payloads a minute (4008), and one
-   * request for all members of a server in 30 s (RATE_LIMITED). True unless given.
+   * Whether Discord's limits on gateway sends apply: 120 payloads a minute (4008), and one request for all
+   * members of a server in 30 s (RATE_LIMITED). True unless given.
    */
   readonly limitsSends?: boolean;
 }

@@ -22,9 +22,9 @@ export interface LocalDiscord extends AllCalls, Admin, Faults, Waits {
   /** What goes wrong. */
   readonly faults: Faults;
   subscribe(userId: string, listener: (event: ClientEvent) => void): () => void;
-  /** Every REST request of the bot, in the order of the answers. */
+  /** Every REST request of the bot, in the order of the responses. */
   readonly requests: readonly RecordedRequest[];
-  /** How many requests of the current ten minutes Discord would count as invalid. */
+  /** How many requests in the current ten minutes Discord would count as invalid. */
   readonly invalidRequests: number;
   /** Fastify plugin: the bot's REST API, the client API and uploaded files. */
   readonly routes: (app: FastifyInstance) => Promise<void>;
@@ -43,7 +43,7 @@ export interface LocalDiscord extends AllCalls, Admin, Faults, Waits {
   /** The operations of Discord's API that are built, by their ids in the OpenAPI, with what they lack. */
   readonly operations: ReadonlyMap<OperationId, Parity>;
   /**
-   * Back to the seed: messages, channels, planned failures, requests and the transcript are as at the start. Bots stay
+   * Resets to the seed: messages, channels, planned failures, requests and the transcript. Bots stay
    * connected and keep their commands, unless `options` say otherwise.
    */
   reset(options?: ResetOptions): void;

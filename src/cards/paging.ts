@@ -45,6 +45,11 @@ export function pageButtons(page: Page<unknown>, previousId: IdOfPage, nextId: I
   return turnButtons(turns, previousId, nextId, texts);
 }
 
+/** The same without the one that leads nowhere. */
+export function workingPageButtons(...args: Parameters<typeof pageButtons>): APIButtonComponent[] {
+  return pageButtons(...args).filter(({ disabled }) => disabled !== true);
+}
+
 /** Where the pages before and after one begin, as numbers of entries that come before them. */
 interface Turns extends Pick<Page<unknown>, 'offset' | 'total'> {
   readonly previous: number;

@@ -4,10 +4,13 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
 } from 'discord.js';
+import { markdownLink } from '../discord/messages/markdown.ts';
 import type { MessageView } from '../discord/messages/message-view.ts';
+import { LIMITS } from '../discord/posting/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { actionRow, buttonRows } from './components.ts';
-import { COLOURS, containerCard, textDisplay } from './container.ts';
+import { COLOURS, containerCard, sectionWith, textDisplay } from './container.ts';
+import { relative } from './phrases.ts';
 
 /** What a preview says of one kind of post. */
 export interface PreviewWords {
@@ -24,12 +27,20 @@ interface SharePreview extends PreviewWords {
   /** Whether the post can be taken back. */
   readonly canUndo: boolean;
   readonly buttons: readonly APIButtonComponent[];
+  /** What the person shared there before, and can still take back; null: nothing. */
+  readonly last: LastPost | null;
+}
+
+interface LastPost {
+  readonly url: string;
+  readonly postedAt: number;
+  readonly undo: APIButtonComponent;
 }
 
 /** What somebody is about to post, with what it means. @param post as the channel will read it */
 export function sharePreview(
   post: MessageView,
-  { channel, isNamed, canUndo, hint = '', buttons, title }: SharePreview,
+  { channel, isNamed, canUndo, hint = '', buttons, last, title }: SharePreview,
   { sharing }: Texts,
 ): MessageView {
   const question = channel === null ? sharing.titleHere : (title ?? sharing.title)(channel);
@@ -41,8 +52,14 @@ export function sharePreview(
       textDisplay(`### ${question}\n${sentences}`),
       ...(post.components ?? []).flatMap(withoutControls),
       actionRow(...buttons),
+      ...(last === null ? [] : [lastPostSection(last, sharing)]),
     ],
   };
+}
+
+/** "Your last post here · 2 minutes ago" */
+function lastPostSection({ url, postedAt, undo }: LastPost, { lastPost }: Texts['sharing']) {
+  return sectionWith(`-# ${markdownLink(lastPost, url, LIMITS.optionText)} · ${relative(postedAt)}`, undo);
 }
 
 /** What was posted, with the buttons that follow. @param channel as a mention */

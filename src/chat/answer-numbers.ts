@@ -5,9 +5,9 @@ import { firstNumbers } from '../domain/parcels/tracking-number.ts';
 import { openIds, parcelIds } from '../parcels/cards/parcel-ids.ts';
 import { summaryOf } from '../parcels/cards/parcel-line.ts';
 import { trackView } from '../parcels/cards/track.ts';
-import { type TrackedNumber, trackListView } from '../parcels/cards/track-numbers.ts';
 import { unknownNumberView } from '../parcels/cards/unknown-number.ts';
 import { limitGuesses } from '../parcels/limit-guesses.ts';
+import { datedListView, type LookedUpNumber } from '../parcels/load-dates.ts';
 import { loadParcelExtras } from '../parcels/load-extras.ts';
 import { type CachedResponse, isClientError, type TrackingResult } from '../service/index.ts';
 import type { Texts } from '../texts/index.ts';
@@ -47,13 +47,16 @@ async function parcelCard(
     return unknownNumberView(unknown, texts);
   }
   const ids = parcelIds({ number, masked }, message.channelId, seal);
-  const extras = await loadParcelExtras(context, answer.data.updates);
+  const now = clock();
+  const destination = masked ? null : await context.usualDestination(message.authorId);
+  const extras = await loadParcelExtras(context, answer.data.updates, { number, now, destination });
   const card = masked
     ? { number, masked, ids, label: null, following: null }
-    : { ...own, masked, ids, inDm: true };
-  return growingView(extras.drawing, () =>
-    trackView(answer, { ...card, usual: extras.usual, picture: extras.picture(), now: clock() }, texts),
-  );
+    : { ...own, masked, ids, inDm: true, destination };
+  return growingView(Promise.all([extras.drawing, extras.dating]), () => {
+    const known = { ...extras.dates(), usual: extras.usual, picture: extras.picture(), now };
+    return trackView(answer, { ...card, ...known }, texts);
+  });
 }
 
 async function ownParcel({ context, message }: Turn, number: string) {
@@ -67,26 +70,33 @@ async function ownParcel({ context, message }: Turn, number: string) {
   };
 }
 
-async function parcelList(turn: Turn, written: readonly string[], texts: Texts): Promise<MessageView> {
+async function parcelList(turn: Turn, written: readonly string[], texts: Texts) {
   const { numbers, invalid, more } = firstNumbers(written, []);
   const follows = await turn.context.store.follows.list(turn.message.authorId, 'parcel');
-  const parcels: TrackedNumber[] = [];
+  const parcels: LookedUpNumber[] = [];
   // One after the other, so that the limit for unknown numbers holds.
   for (const number of numbers) {
     const label = follows.find(({ key, label: name }) => key === number && name !== null)?.label ?? null;
-    const known = await summaryOfNumber(turn, number, texts);
     const following = follows.some(({ key }) => key === number);
-    parcels.push({ number, masked: false, label, value: number, following, known });
+    const found = await lookUp(turn, number, texts);
+    parcels.push({ number, masked: false, label, value: number, following, ...found });
   }
-  return trackListView(parcels, { invalid, more, notes: [] }, texts);
+  const destination = await turn.context.usualDestination(turn.message.authorId);
+  const besides = { invalid, more, notes: [], destination };
+  return datedListView(turn.context, parcels, besides, texts);
 }
 
-async function summaryOfNumber(turn: Turn, number: string, texts: Texts): Promise<TrackedNumber['known']> {
+async function lookUp(
+  turn: Turn,
+  number: string,
+  texts: Texts,
+): Promise<Pick<LookedUpNumber, 'known' | 'updates'>> {
   try {
-    return summaryOf((await track(turn, number, texts)).data.updates, turn.context.clock());
+    const { updates } = (await track(turn, number, texts)).data;
+    return { updates, known: summaryOf(updates, turn.context.clock()) };
   } catch (error) {
     if (error instanceof UserFacingError) throw error;
-    return isClientError(error) ? null : 'failed';
+    return { updates: [], known: isClientError(error) ? null : 'failed' };
   }
 }
 

@@ -1,9 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import { LRUCache } from 'lru-cache';
-import type { MessageView } from '../discord/messages/message-view.ts';
+import type { GrowingView, MessageView } from '../discord/messages/message-view.ts';
 import type { Seal } from '../discord/messages/seal.ts';
 import type { Poster } from '../discord/posting/poster.ts';
 import type { RateLimiter } from '../discord/posting/rate-limiter.ts';
+import type { Arrivals } from '../parcels/arrival.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
@@ -27,6 +28,8 @@ const MAX_GUILDS = 10_000;
 export interface ChatOptions {
   readonly store: Store;
   readonly api: Api;
+  /** When parcels arrive. */
+  readonly arrivals: Arrivals;
   readonly poster: Poster;
   readonly rateLimiter: RateLimiter;
   readonly log: Log;
@@ -41,7 +44,9 @@ export interface ChatOptions {
   /** How a message names a command, so that a tap on it starts the command. */
   readonly mentionCommand: (name: string) => string;
   /** What somebody follows, for them alone. */
-  readonly showParcels: (userId: string, texts: Texts) => Promise<MessageView>;
+  readonly showParcels: (userId: string, texts: Texts) => Promise<MessageView | GrowingView>;
+  /** Where somebody's parcels go, as far as that is known; ISO 3166-1 alpha-2. */
+  readonly usualDestination: (userId: string) => Promise<string | null>;
   readonly ownUserId: () => string | null;
   /** Whether links get replies in messages that are not addressed to the bot (`AUTO_CONVERT`). */
   readonly repliesToLinks: boolean;

@@ -2,34 +2,74 @@ import { journeyOf, routeOf } from '../domain/parcels/journey.ts';
 import type { Picture, Pictures } from '../pictures/index.ts';
 import type { TrackingUpdate } from '../service/index.ts';
 import type { Store } from '../store/index.ts';
+import type { Arrival, Arrivals } from './arrival.ts';
 
 interface ExtrasDeps {
   readonly store: Pick<Store, 'routes'>;
+  /** None: without a date. */
+  readonly arrivals?: Pick<Arrivals, 'of' | 'slowerOfTen'> | undefined;
   /** None: without a picture. */
   readonly pictures?: Pictures | undefined;
+}
+
+interface About {
+  readonly number: string;
+  readonly now: number;
+  /** The country that it goes to, as far as its reader is known. */
+  readonly destination?: string | null | undefined;
 }
 
 /**
  * What a parcel's card shows besides the service's answer.
  * @param scans newest first; without any, there is no journey to draw
- * @param destination the country that it goes to, as far as its reader is known
+ * @param about the parcel; without it, nothing says when it is likely here
  */
 export async function loadParcelExtras(
-  { store, pictures }: ExtrasDeps,
+  { store, arrivals, pictures }: ExtrasDeps,
   scans: readonly TrackingUpdate[],
-  destination: string | null = null,
+  about?: About,
 ) {
   const route = routeOf(scans);
   let drawn: Picture | null = null;
-  const drawing = scans.length === 0 ? null : pictures?.drawJourney(journeyOf(scans, destination));
+  let dates: ArrivalFacts = { arrival: null, slowerOfTen: null };
+  const drawing =
+    scans.length === 0 ? null : pictures?.drawJourney(journeyOf(scans, about?.destination ?? null));
+  const asked = about === undefined ? undefined : arrivals && datesOf(arrivals, scans, about);
   return {
     /** How long most parcels take on its route, if that is known. */
     usual: route === null ? null : await store.routes.usualDuration(route),
     /** The drawn journey; null until it is drawn, and where it can't be. */
     picture: () => drawn,
+    /** When it is likely here; nothing until that is known. */
+    dates: () => dates,
     /** Settles when the picture is drawn; never rejects. */
     drawing: Promise.resolve(drawing).then((picture = null) => {
       drawn = picture;
     }),
+    /** Settles when the date is known; never rejects: a card can do without. */
+    dating: Promise.resolve(asked).then(
+      (known = dates) => {
+        dates = known;
+      },
+      () => undefined,
+    ),
   };
+}
+
+interface ArrivalFacts {
+  readonly arrival: Arrival | null;
+  /** Of a delivered parcel. */
+  readonly slowerOfTen: number | null;
+}
+
+async function datesOf(
+  arrivals: Pick<Arrivals, 'of' | 'slowerOfTen'>,
+  updates: readonly TrackingUpdate[],
+  { number, now, destination }: About,
+): Promise<ArrivalFacts> {
+  const [arrival, slowerOfTen] = await Promise.all([
+    arrivals.of({ number, updates }, { now, destination }),
+    arrivals.slowerOfTen({ updates }),
+  ]);
+  return { arrival, slowerOfTen };
 }

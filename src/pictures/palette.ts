@@ -31,6 +31,5 @@ export const CHART = {
 } as const;
 
 export const PHOTO = {
-  gap: '#161c28',
   missing: '#3a4156',
 } as const;

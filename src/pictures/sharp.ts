@@ -20,5 +20,5 @@ const TIMEOUT_SECONDS = 10;
 
 /** @throws when the picture cannot be drawn in time */
 export function toWebp(image: Sharp): Promise<Uint8Array> {
-  return image.removeAlpha().webp(OPTIONS).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
+  return image.webp(OPTIONS).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
 }

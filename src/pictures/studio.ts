@@ -74,7 +74,10 @@ export function createStudio({
     /** @param key the same for the same picture */
     drawSvg: (name: string, key: string, svg: () => string | Promise<string>) =>
       picture(name, key, (module) =>
-        ofSvgs(async () => ({ bytes: await toWebp(module(Buffer.from(await svg()))), isComplete: true })),
+        ofSvgs(async () => ({
+          bytes: await toWebp(module(Buffer.from(await svg())).removeAlpha()),
+          isComplete: true,
+        })),
       ),
     drawPhotos: (name: string, key: string, draw: (tools: PhotoTools) => Promise<DrawnPhotos | null>) =>
       picture(name, key, (module) => ofPhotos(() => draw({ sharp: module, drawTile }))),

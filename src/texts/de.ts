@@ -66,7 +66,7 @@ export const de: Texts = {
       anyChannel: 'Nur dieser Kanal (Standard: alle)',
       role: 'Eine Rolle, die jedes Mal gepingt wird (Standard: keine)',
       mask: 'Die Mitte der Sendungsnummern verdecken (Standard: ja)',
-      level: 'Wie viel gepostet wird (Standard: Meilensteine und Probleme, und alle QC-Fotos)',
+      level: 'Wie viel gepostet wird (Standard: wichtige Schritte und Probleme, und alle QC-Fotos)',
     },
     settings: {
       description:
@@ -156,7 +156,9 @@ export const de: Texts = {
     quoted: (words: string) => `„${words}“`,
     noStatus: 'Scan ohne Beschreibung',
     followsInDm:
-      '🔔 Ich schreibe dir bei Etappen und Problemen per DM. Ändern kannst du das unter *Folge ich*.',
+      '🔔 Ich schreibe dir per DM, wenn etwas Wichtiges passiert, bei Problemen und wenn sich der Termin ändert. Ändern kannst du das unter *Folge ich*.',
+    followsAllInDm:
+      '🔔 Ich schreibe dir zu allen per DM, wenn etwas Wichtiges passiert, bei Problemen und wenn sich ein Termin ändert. Um das bei einem zu ändern, öffne es.',
     followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
     advice: {
@@ -169,6 +171,8 @@ export const de: Texts = {
       damaged: 'Fotografiere Karton und Inhalt, bevor du etwas wegwirfst, und melde es deinem Agenten.',
       lost: 'Bitte deinen Agenten, beim Paketdienst eine Nachforschung zu stellen. Dafür gelten oft Fristen.',
       returning: 'Frag deinen Agenten, warum es zurückgeht und ob er es noch einmal schicken kann.',
+      returned:
+        'Frag deinen Agenten, ob es bei ihm angekommen ist und ob er es noch einmal schickt oder dir das Geld zurückgibt.',
       exception: 'Lies im Verlauf, was der Paketdienst schreibt, und frag deinen Agenten danach.',
     },
     adviceAbout: {
@@ -203,7 +207,22 @@ export const de: Texts = {
     following: 'Folge ich',
     agentText: 'Text an den Agenten',
     more: 'Mehr',
-    sharePreviewed: 'Vor dem Teilen siehst du eine Vorschau.',
+    hints: {
+      history: 'Alle Scans, im Wortlaut des Paketdienstes.',
+      gotIt: 'Beendet die Meldungen und hebt es im Archiv auf.',
+      missing: 'Was man dann meistens tut.',
+      agentText: 'Eine Nachricht zu diesem Paket, zum Kopieren und Abschicken.',
+      following: 'Wie viel ich dir melde, und wo.',
+      follow: 'Ich schreibe dir bei wichtigen Schritten, Problemen und neuen Terminen.',
+      name: 'Für Listen und Meldungen, statt der Nummer.',
+      correct: 'Die Nummer ändern und noch einmal nachsehen.',
+      calendar: 'Die Tage, an denen es wohl kommt, als Datei.',
+      share: 'Postet die Karte hier mit verdeckter Nummer. Du siehst sie vorher.',
+      stop: 'Keine Meldungen mehr, und nicht mehr in meinen Paketen.',
+    },
+    calendar: 'In den Kalender',
+    getFile: 'Datei',
+    archiveIt: 'Ins Archiv',
     correct: 'Korrigieren',
     notFollowing: 'Du verfolgst dieses Paket nicht.',
     channelsMasked: 'In Kanälen ist die Nummer teilweise verdeckt.',
@@ -234,6 +253,8 @@ export const de: Texts = {
         damaged: 'Könnt ihr den Schaden beim Paketdienst melden und mir sagen, wie ich entschädigt werde?',
         lost: 'Könnt ihr beim Paketdienst eine Nachforschung stellen und mir sagen, was ihr von mir braucht?',
         returning: 'Könnt ihr klären, warum es zurückgeht, und es noch einmal schicken?',
+        returned:
+          'Ist es wieder bei euch, und könnt ihr es noch einmal schicken oder mir das Geld erstatten?',
         exception: 'Könnt ihr klären, was passiert ist und was zu tun ist?',
         silent: 'Könnt ihr beim Paketdienst nachfragen, wo es ist?',
         unscanned: 'Ist es schon beim Paketdienst, und stimmt die Nummer?',
@@ -270,6 +291,37 @@ export const de: Texts = {
     nameTitle: 'Paket benennen',
     nameLabel: 'Name',
     nameHint: 'Damit du es wiedererkennst, etwa „Winterschuhe“. Ohne Namen: leer lassen.',
+  },
+
+  arrival: {
+    likely: (days) => `kommt wohl ${days}`,
+    late: 'später als üblich',
+    take: (ofTen, days, after) => `${ofTen} von 10 brauchen ${after} ${days}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0Tag` : `${span}\u00A0Tage`),
+    upToDays: (last) => (last === 1 ? 'höchstens 1\u00A0Tag' : `bis zu ${last}\u00A0Tage`),
+    after: {
+      accepted: 'ab dem ersten Scan',
+      export: 'nach der Ausfuhr',
+      left: 'ab dem Abflug oder der Abfahrt',
+      landed: 'nach der Ankunft im Land',
+      customs: 'ab dem Zoll',
+      cleared: 'nach dem Zoll',
+      local: 'ab dem Paketdienst vor Ort',
+      depot: 'ab der Zustellbasis',
+      out: 'ab Beginn der Zustellung',
+    },
+    today: (ofTen) => `${ofTen} von 10 kommen am selben Tag`,
+    arrivedByNow: (ofTen) => `${ofTen} von 10 waren bis jetzt da`,
+    fasterThan: (ofTen) => `schneller als ${ofTen} von 10 auf dieser Strecke`,
+    waitUntil: (day) => `Bis ${day} nichts. Kommt bis dahin kein neuer Scan, frag deinen Agenten.`,
+    ask: 'Frag deinen Agenten. 19 von 20 waren bis jetzt da.',
+    askOn: (day) => `spät, am ${day} nachfragen`,
+    askNow: 'spät, Agenten fragen',
+    lateInList: 'spät dran',
+    noDate: 'Im Moment ist kein Termin bekannt.',
+    fileTitle: 'Für deinen Kalender',
+    fileHint:
+      'Öffne die Datei auf dem Handy oder Computer. Ändert sich der Termin, hol sie noch einmal: Der Eintrag wird ersetzt, es kommt keiner dazu.',
   },
 
   stall: {
@@ -442,10 +494,21 @@ export const de: Texts = {
       '⚠️ Ich kann dir keine DMs schicken, deshalb warten deine Benachrichtigungen. Erlaube Direktnachrichten von Servermitgliedern oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',
     whatToDo: 'Was tun?',
     groups: {
+      needsYou: 'Braucht dich',
+      soon: 'In den nächsten 7 Tagen',
+      later: 'Später',
       today: 'Heute',
       onTheWay: 'Unterwegs',
       waiting: 'Wartet',
       arrived: 'Angekommen oder abgeschlossen',
+    },
+    short: {
+      customs_held: 'beim Zoll',
+      attempt_failed: 'nicht zugestellt',
+      address_problem: 'Adresse prüfen',
+      lost: 'verloren',
+      returning: 'geht zurück',
+      returned: 'zurückgeschickt',
     },
     readySince: (day: string) => `abholbereit seit ${day}`,
     range: (first: number, last: number, total: number) => `Pakete ${first}–${last} von ${total}`,
@@ -455,6 +518,11 @@ export const de: Texts = {
     archive: (count: number) => `Archiv (${count})`,
     watched: (count: number) => `Beobachtet (${count})`,
     csv: 'CSV',
+    csvHint: 'Die Liste als Tabelle.',
+    archiveHint: 'Pakete, die du bekommen hast.',
+    watchedHint: 'Auf neue QC-Fotos oder den Preis.',
+    calendar: 'Kalender',
+    calendarHint: 'Die Tage aller Pakete mit Termin in einer Datei.',
     listLabel: 'Sendungsnummern',
     listHint: 'Eine pro Zeile, mit oder ohne Namen. Auch eine Tabelle oder CSV geht.',
     fileLabel: 'Oder eine CSV-Datei',
@@ -620,13 +688,15 @@ export const de: Texts = {
     nameHint: 'Wer den Haul von dir geteilt bekommt, sieht ihn. Leer lassen: kein Name.',
     rename: 'Umbenennen',
     parcels: 'Pakete',
-    parcelsHint: 'verknüpfen und sehen, wo sie sind',
-    watchHint: 'QC-Fotos, niedrigere Preise, Bestand',
-    csvHint: 'eine Datei für Excel und Google Sheets',
+    parcelsHint: 'Sehen, wann sie ankommen',
+    watchHint: 'Per DM: neue QC-Fotos, Preise, Bestand',
+    asFile: 'Als Datei',
+    csvHint: 'Für Excel und Google Sheets',
+    isDone: 'Fertig damit?',
     close: 'Abschließen',
-    closeHint: 'wenn du damit fertig bist; er bleibt in deiner Liste',
+    closeHint: 'Er bleibt in deiner Liste',
     reopen: 'Wieder öffnen',
-    reopenHint: 'bringt ihn zurück zu deinen offenen Hauls',
+    reopenHint: 'Öffne ihn wieder, um etwas hinzuzufügen',
     closeHaul: 'Haul abschließen',
     allHere: (haul) =>
       `Das war das letzte Paket von **${haul}**. Wenn du damit fertig bist, schließ den Haul mit \`/haul\` ab.`,
@@ -754,7 +824,7 @@ export const de: Texts = {
     scales: (weight) => `Auf der Waage sind es ${weight}, aber der Karton ist groß.`,
     estimate: 'Geschätzt. Gebühren des Agenten, Versicherung und Zoll kommen dazu.',
     title: 'Versandlinie',
-    hint: 'Eine Linie rechnet Volumen als Gewicht: Länge × Breite × Höhe in cm, geteilt durch ihre Zahl. Dein Agent zeigt Zahl und Preis neben jeder Linie.',
+    hint: 'Eine Linie ist ein Versandweg, etwa DHL oder per Schiff. Bei einem großen, leichten Karton zahlst du nach Größe: Länge × Breite × Höhe in cm ÷ eine Zahl = kg. Dein Agent nennt die Zahl jeder Linie. Unsicher? Lass ÷\u00A06000.',
     menu: 'Linie',
     weightOnly: 'Nur Gewicht',
     noPrice: 'Noch kein Preis: Gib an, was 1\u00A0kg kostet, dann siehst du Versand und Summe.',
@@ -784,6 +854,7 @@ export const de: Texts = {
     post: 'Posten',
     hideName: 'Ohne Namen',
     showName: 'Mit Namen',
+    lastPost: 'Dein letzter Post hier',
     posted: (channel) => `Gepostet in ${channel}`,
     takeBack: 'Zurücknehmen',
     takenBack: (channel) => `Der Post in ${channel} ist gelöscht.`,
@@ -797,6 +868,7 @@ export const de: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
+    last: (days) => `das letzte Paket kommt wohl ${days}`,
     problem: (count) => (count === 1 ? '1 braucht dich' : `${count} brauchen dich`),
     moving: (count) => `${count} unterwegs`,
     pickup: (count) => `${count} abholbereit`,
@@ -819,6 +891,12 @@ export const de: Texts = {
     fewer: 'Seltener melden',
     onTime: (day) => `${day}, im Zeitplan`,
     slow: (day) => `${day}, langsamer als üblich`,
+    landed: 'im Land angekommen',
+    movedTo: (days, by) => `kommt jetzt wohl ${days}, ${by}`,
+    earlier: (days) => (days === 1 ? 'einen Tag früher' : `${days}\u00A0Tage früher`),
+    later: (days) => (days === 1 ? 'einen Tag später' : `${days}\u00A0Tage später`),
+    noScanSince: (day) => `Kein Scan seit ${day}`,
+    othersFaster: 'Pakete auf dieser Strecke kommen gerade schneller an.',
     test: (line) => `Test: ${line}`,
     newPhotos: (count: number) => plural(count, { one: '1 neues QC-Foto', other: `${count} neue QC-Fotos` }),
     firstPhotos: (count: number) => plural(count, { one: 'erstes QC-Foto', other: 'erste QC-Fotos' }),
@@ -848,14 +926,14 @@ export const de: Texts = {
     besideListingHint: 'Was der Verkäufer zeigt, was ankam',
     previous: 'Vorige',
     next: 'Weiter',
-    sheet: 'Bogen',
+    sheet: 'Übersicht',
     toPhotos: 'Fotos',
-    sheetFailed: 'Den Bogen konnte ich gerade nicht zeichnen. Drücke gleich noch einmal *Bogen*.',
+    sheetFailed: 'Die Übersicht konnte ich gerade nicht zeichnen. Drücke gleich noch einmal *Übersicht*.',
     ask: 'Kanal fragen',
     watch: 'Beobachten',
     watchForPhotos: 'Auf Fotos warten',
     watching: 'Beobachtet',
-    onlyYou: 'Diese Seite siehst nur du.',
+    onlyYou: 'Diese Seite siehst nur du',
     askHint: 'Grünes oder rotes Licht? Eine Umfrage für 24\u00A0Stunden mit deinem Namen',
     preview: 'Vorschau',
     haulHint: 'Dein erster Haul',
@@ -872,7 +950,7 @@ export const de: Texts = {
     alt: (subject: string, index: number, total: number) => `${subject}: QC-Foto ${index} von ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
       `${product}: Angebotsfoto ${index} von ${total}`,
-    sheetAlt: (product: string, variants: string) => `Kontaktbogen, ${product}: ${variants}`,
+    sheetAlt: (product: string, variants: string) => `Fotoübersicht, ${product}: ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
       first === last ? `${subject}: QC-Foto ${first}` : `${subject}: QC-Fotos ${first} bis ${last}`,
     mosaicAlt: (subject: string, total: number) =>
@@ -1068,7 +1146,7 @@ export const de: Texts = {
   },
 
   alertOptions: {
-    levels: { all: 'jeder Scan', milestones: 'Meilensteine und Probleme', problems: 'nur Probleme' },
+    levels: { all: 'jeder Scan', milestones: 'wichtige Schritte und Probleme', problems: 'nur Probleme' },
     levelHints: {
       all: 'Etwa 14 Posts pro Paket',
       milestones: 'Etwa 5 Posts pro Paket',
@@ -1083,7 +1161,7 @@ export const de: Texts = {
     meansDigest: (time: string, what: string) => `**Eine Nachricht am Tag, um ${time} Uhr:** ${what}.`,
     meansCard: '**Eine lautlose Nachricht pro Paket**, die sich mit jedem Scan ändert.',
     besidesCard: {
-      milestones: 'Außerdem werden Meilensteine und Probleme gepostet.',
+      milestones: 'Außerdem werden wichtige Schritte und Probleme gepostet.',
       problems: 'Außerdem werden nur Probleme gepostet.',
     },
     dmLevelHints: {
@@ -1151,7 +1229,7 @@ export const de: Texts = {
       count === 1 ? '✅ Für dein Paket übernommen.' : `✅ Für deine ${count} Pakete übernommen.`,
     tells: {
       all: 'Ich melde dir jeden Scan',
-      milestones: 'Ich melde dir Meilensteine und Probleme',
+      milestones: 'Ich melde dir wichtige Schritte und Probleme',
       problems: 'Ich melde dir nur Probleme',
     },
     inPlaces: (count: number) => `Du folgst an ${count} Orten`,
@@ -1259,6 +1337,8 @@ export const de: Texts = {
     replies: 'ich antworte',
     noReply: (agents: number) =>
       `**Keine Antwort auf einen Link?** Ich lese Weidian, Taobao, Tmall, 1688 und ${agents} Agenten.`,
+    dateOff:
+      '**Ein Datum stimmt nicht?** Es kommt von anderen Paketen auf derselben Strecke und wird mit jedem besser.',
     reference: 'Zu jeder Fehlermeldung gehört eine Referenz. Gib sie der Moderation.',
   },
 
@@ -1295,7 +1375,7 @@ export const de: Texts = {
   help: {
     title: 'Füge einen Link oder eine Sendungsnummer ein',
     where:
-      'In einer DM an mich beantworte ich beides. In einem Kanal antworte ich auf Links und biete an, Nummern nur für dich zu verfolgen.',
+      'Per DM beantworte ich beides. Im Kanal antworte ich auf Links und biete an, Nummern zu verfolgen. Das Paket siehst nur du.',
     mentioned: 'In einer DM an mich oder in einer Nachricht, die mich erwähnt.',
     track: 'wo es ist, wann es kommt',
     qc: 'Fotos aus dem Lager',
@@ -1303,7 +1383,7 @@ export const de: Texts = {
     convert: 'ein Link beim Agenten',
     haul: 'Kauf- und Versandkosten',
     settings: 'Agenten, Währung, Daten',
-    alerts: 'Beiträge in Kanälen dieses Servers',
+    alerts: 'Beiträge in euren Kanälen',
     menu: 'Oder im Menü einer Nachricht: *Apps › Nachschlagen*.',
     trackParcel: 'Paket verfolgen',
     myAgents: 'Agenten',

@@ -1,3 +1,4 @@
+import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 /**
  * Every sentence a user sees, in English. A group is a card or a command; its keys are in the order in which they appear
  * there. The other languages have the same keys in the same order.
@@ -177,7 +178,10 @@ export const en = {
         : `usually ${low}–${high}\u00A0days on this route`,
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Scan without details',
-    followsInDm: '🔔 I’ll DM you at milestones and problems. Change that under *Following*.',
+    followsInDm:
+      '🔔 I’ll DM you at milestones, when there’s a problem, and when the date moves. Change that under *Following*.',
+    followsAllInDm:
+      '🔔 I’ll DM you about all of them at milestones, when there’s a problem, and when a date moves. To change that for one, open it.',
     followsHere: '🔔 New scans will be posted in this channel, with the number masked.',
 
     // What the reader can do about a problem.
@@ -191,6 +195,7 @@ export const en = {
       damaged: 'photograph the box and what’s inside before you throw anything away, and tell your agent.',
       lost: 'ask your agent to open a claim with the carrier. Claims often have a deadline.',
       returning: 'ask your agent why it’s going back, and whether they can send it again.',
+      returned: 'ask your agent whether they have it, and whether they refund it or send it again.',
       exception: 'read the carrier’s words in the history, and ask your agent about them.',
     },
     // The same where the scan says what customs needs.
@@ -230,7 +235,23 @@ export const en = {
     following: 'Following',
     agentText: 'Text for my agent',
     more: 'More',
-    sharePreviewed: 'Sharing shows you a preview first.',
+    // What each button behind “More” does, beside it; the button itself says less there.
+    hints: {
+      history: 'All scans, with the carrier’s own words.',
+      gotIt: 'Ends the alerts, and keeps it in the archive.',
+      missing: 'What people usually do then.',
+      agentText: 'A message about this parcel, to copy and send.',
+      following: 'How much I tell you, and where.',
+      follow: 'I DM you at milestones, problems and new dates.',
+      name: 'For lists and alerts, instead of the number.',
+      correct: 'Change the number and look it up again.',
+      calendar: 'The likely days, as a calendar file.',
+      share: 'Posts the card here with the number masked. You see it first.',
+      stop: 'No more alerts, and no longer in my parcels.',
+    },
+    calendar: 'Add to calendar',
+    getFile: 'Get file',
+    archiveIt: 'Archive',
     correct: 'Correct it',
 
     // Behind “Following”.
@@ -264,6 +285,7 @@ export const en = {
         damaged: 'Can you report the damage to the carrier and tell me how I get compensation?',
         lost: 'Can you open a claim with the carrier and tell me what you need from me?',
         returning: 'Can you find out why it is going back, and can you send it again?',
+        returned: 'Has it come back to you, and can you send it again or refund me?',
         exception: 'Can you find out what happened and what has to be done?',
         silent: 'Can you ask the carrier where it is?',
         unscanned: 'Has it been handed over to the carrier, and is the number right?',
@@ -304,6 +326,45 @@ export const en = {
     nameTitle: 'Name this parcel',
     nameLabel: 'Name',
     nameHint: 'To help you recognize it, e.g. “Winter shoes”. Leave empty for no name.',
+  },
+
+  /** When a parcel is likely here. */
+  arrival: {
+    // Alone or after a name; the days are words: “Thu 26 – Sat 28 Nov”, “today”.
+    likely: (days: string) => `likely here ${days}`,
+    late: 'later than usual',
+
+    // What that follows from.
+    take: (ofTen: number, days: string, after: string) => `${ofTen} of 10 take ${days} ${after}`,
+    days: (span: string, last: number) => (last === 1 ? `${span}\u00A0day` : `${span}\u00A0days`),
+    upToDays: (last: number) => (last === 1 ? 'up to 1\u00A0day' : `up to ${last}\u00A0days`),
+    after: {
+      accepted: 'from the first scan',
+      export: 'after export',
+      left: 'after departure',
+      landed: 'after landing',
+      customs: 'from customs',
+      cleared: 'after clearing customs',
+      local: 'from the local carrier',
+      depot: 'from the delivery depot',
+      out: 'after going out for delivery',
+    },
+    today: (ofTen: number) => `${ofTen} of 10 come the same day`,
+    arrivedByNow: (ofTen: number) => `${ofTen} of 10 had arrived by now`,
+    fasterThan: (ofTen: number) => `faster than ${ofTen} of 10 on this route`,
+
+    // Late: after “What to do:”, and in a list.
+    waitUntil: (day: string) => `nothing before ${day}. If there’s no new scan by then, ask your agent.`,
+    ask: 'ask your agent. 19 of 20 had arrived by now.',
+    askOn: (day: string) => `late, ask on ${day}`,
+    askNow: 'late, ask your agent',
+    lateInList: 'late',
+
+    // The file behind “Add to calendar”.
+    noDate: 'No date is known right now.',
+    fileTitle: 'For your calendar',
+    fileHint:
+      'Open the file on your phone or computer to add it. When the date moves, get it again: the entry changes, none is added.',
   },
 
   /** Alerts about a parcel that has had no scan for long. */
@@ -490,7 +551,19 @@ export const en = {
 
     // Lines, menu and buttons.
     whatToDo: 'What to do',
-    groups: { today: 'Today', onTheWay: 'On the way', waiting: 'Waiting', arrived: 'Arrived or closed' },
+    groups: {
+      needsYou: 'Needs you',
+      soon: 'Next 7 days',
+      later: 'Later',
+      today: 'Today',
+      onTheWay: 'On the way',
+      waiting: 'Waiting',
+      arrived: 'Arrived or closed',
+    },
+    // A state that is too long for a line of a list beside a number.
+    short: { pending: 'no scan yet', returning: 'going back', returned: 'sent back' } as Partial<
+      Record<ParcelState, string>
+    >,
     readySince: (day: string) => `ready since ${day}`,
     range: (first: number, last: number, total: number) => `Parcels ${first}–${last} of ${total}`,
     choose: 'Open a parcel',
@@ -499,6 +572,11 @@ export const en = {
     archive: (count: number) => `Archive (${count})`,
     watched: (count: number) => `Watched products (${count})`,
     csv: 'CSV',
+    csvHint: 'The list as a table.',
+    archiveHint: 'Parcels that you have received.',
+    watchedHint: 'For new QC photos or a price.',
+    calendar: 'Calendar',
+    calendarHint: 'The days of all parcels with a date, in one file.',
 
     // The form behind “Add”.
     listLabel: 'Tracking numbers',
@@ -710,13 +788,15 @@ export const en = {
     // What “More” opens: buttons, and a line about those that need one.
     rename: 'Rename',
     parcels: 'Parcels',
-    parcelsHint: 'link them, and see where they are',
-    watchHint: 'QC photos, lower prices and stock',
-    csvHint: 'a file for Excel and Google Sheets',
+    parcelsHint: 'See when they arrive',
+    watchHint: 'I’ll DM you new QC photos, lower prices and new stock',
+    asFile: 'As a file',
+    csvHint: 'For Excel and Google Sheets',
+    isDone: 'Done with it?',
     close: 'Close',
-    closeHint: 'once you’re done with it; it stays in your list',
+    closeHint: 'It stays in your list',
     reopen: 'Reopen',
-    reopenHint: 'puts it back among your open hauls',
+    reopenHint: 'Reopen it to add items',
     // When the last parcel has arrived: a button, and a line after “Got it”.
     closeHaul: 'Close haul',
     allHere: (haul: string) =>
@@ -891,7 +971,7 @@ export const en = {
 
     // The page.
     title: 'Shipping line',
-    hint: 'A line counts volume as weight: length × width × height in cm, divided by its number. Your agent shows number and price next to each line.',
+    hint: 'A line is a way to ship, such as DHL or by sea. For a big, light box you pay for its size: length × width × height in cm ÷ a number = kg. Your agent shows the number of each line. Not sure? Keep ÷\u00A06000.',
     menu: 'Line',
     weightOnly: 'Weight only',
     noPrice: 'No price yet: type what 1\u00A0kg costs, and you’ll see shipping and the sum.',
@@ -925,8 +1005,10 @@ export const en = {
     canUndo: 'You can take it back later.',
     twoSentences: (first: string, second: string) => `${first} ${second}`,
     post: 'Post',
-    hideName: 'Hide the name',
-    showName: 'Show the name',
+    hideName: 'Hide my name',
+    showName: 'Show my name',
+    // Below the preview: a link to what the person shared there before, and when.
+    lastPost: 'Your last post here',
 
     // After it.
     posted: (channel: string) => `Posted in ${channel}`,
@@ -948,6 +1030,8 @@ export const en = {
   haulParcels: {
     // The card: “2 parcels: 1 in transit, 1 delivered”; a single parcel’s state alone. The haul’s card has the second part.
     title: (parcels: string, states: string) => `${parcels}: ${states}`,
+    // Where all that are on their way have a date: “last parcel likely here Thu 26 – Sat 28 Nov”.
+    last: (days: string) => `last parcel likely here ${days}`,
     problem: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
     moving: (count: number) => `${count} in transit`,
     pickup: (count: number) => `${count} ready to collect`,
@@ -978,6 +1062,14 @@ export const en = {
     // Below the line of a milestone: how long it has taken; what a test begins with.
     onTime: (day: string) => `${day}, on time`,
     slow: (day: string) => `${day}, slower than usual`,
+    // A parcel that has reached the country it is for.
+    landed: 'landed',
+    // The day on which it is likely there is another one than was told before, and by how much; below, why.
+    movedTo: (days: string, by: string) => `now likely ${days}, ${by}`,
+    earlier: (days: number) => (days === 1 ? 'a day earlier' : `${days}\u00A0days earlier`),
+    later: (days: number) => (days === 1 ? 'a day later' : `${days}\u00A0days later`),
+    noScanSince: (day: string) => `No scan since ${day}`,
+    othersFaster: 'Parcels on this route are arriving faster now.',
     test: (line: string) => `Test: ${line}`,
 
     // New QC photos.
@@ -1023,7 +1115,7 @@ export const en = {
     watching: 'Watching',
 
     // “More”: what each button beside a line does.
-    onlyYou: 'Only you see this page.',
+    onlyYou: 'Only you see this page',
     askHint: 'Green light or red light? A poll of 24\u00A0hours under your name',
     preview: 'Preview',
     haulHint: 'Your first haul',
@@ -1483,6 +1575,7 @@ export const en = {
     replies: 'I reply',
     noReply: (agents: number) =>
       `**No reply to a link?** I read Weidian, Taobao, Tmall, 1688 and ${agents} agents.`,
+    dateOff: '**A date is off?** It comes from other parcels on the same route and gets better with each.',
     reference: 'An error message has a reference. Give it to a moderator.',
   },
 
@@ -1518,9 +1611,9 @@ export const en = {
   help: {
     title: 'Paste a link or a tracking number',
     where:
-      'In a DM to me, I answer both. In a channel, I answer links, and offer to track numbers for you alone.',
+      'In a DM, I answer both. In a channel, I answer links and offer to track numbers. Only you see the parcel.',
     mentioned: 'In a DM to me, or in a message that mentions me.',
-    track: 'where it is, and when it comes',
+    track: 'where it is, when it arrives',
     qc: 'photos from the warehouse',
     lookup: 'price, stock, weight',
     convert: 'a link at your agent',

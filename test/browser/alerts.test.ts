@@ -49,7 +49,7 @@ describe.skipIf(findChromium() === null)(
       await alert.getByRole('button', { name: /^All \d+ photos$/ }).click();
       await page
         .getByTestId('message')
-        .filter({ hasText: /photos 1–\d+ of/ })
+        .filter({ hasText: /photos\u00A01–\u2060\d+\u00A0of/ })
         .waitFor();
     });
 

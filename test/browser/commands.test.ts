@@ -35,7 +35,10 @@ describe.skipIf(findChromium() === null)(
         .last();
       await links.getByRole('link', { name: /CNFans/ }).waitFor();
       await links.getByRole('button', { name: /QC photos$/ }).click();
-      const photos = page.getByTestId('message').filter({ hasText: 'photos 1–6 of 28' }).last();
+      const photos = page
+        .getByTestId('message')
+        .filter({ hasText: 'photos\u00A01–\u20606\u00A0of\u00A028' })
+        .last();
       const pictures = photos.getByTestId('gallery').locator('img');
       await expect
         .poll(() =>
@@ -45,7 +48,7 @@ describe.skipIf(findChromium() === null)(
         )
         .toBe(6);
       await photos.getByRole('button', { name: 'More', exact: true }).click();
-      const more = page.getByTestId('message').filter({ hasText: 'Only you see this page.' }).last();
+      const more = page.getByTestId('message').filter({ hasText: 'Only you see this page' }).last();
       await more.getByRole('button', { name: 'Open' }).click();
       await page.getByTestId('message').filter({ hasText: 'Measured at' }).last().waitFor();
     });

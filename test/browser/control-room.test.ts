@@ -21,7 +21,7 @@ describe.skipIf(findChromium() === null)(
       const shown = [
         /In transit/,
         /proof of value/,
-        /photos 1–6 of 28/,
+        /photos\u00A01–\u20606\u00A0of\u00A028/,
         /Measured at/,
         /All \d+ agents/,
         /Titles open/,
@@ -148,9 +148,9 @@ describe.skipIf(findChromium() === null)(
       const card = page.getByTestId('message').filter({ hasText: 'Heavyweight boxy hoodie' }).last();
       await card.locator('[aria-haspopup=listbox]').press('Enter');
       await page.getByRole('option', { name: /Sky Blue/ }).click();
-      await card.getByText('Photos 1–6 of 11').waitFor();
+      await card.getByText('Photos\u00A01–\u20606\u00A0of\u00A011').waitFor();
       await card.getByRole('button', { name: 'Next', exact: true }).press('Enter');
-      await card.getByText('Photos 7–11 of 11').waitFor();
+      await card.getByText('Photos\u00A07–\u206011\u00A0of\u00A011').waitFor();
       await card.getByTestId('gallery').getByRole('button').last().press('Enter');
       await page.getByTestId('lightbox').waitFor();
       await page.keyboard.press('Escape');

@@ -52,7 +52,7 @@ describe('/track', () => {
     expect(open.flags & EPHEMERAL).toBe(0);
     expect(descriptionOf(open)).not.toContain(LONG_WAY);
     const more = await press(await runCommand('track', { number: LONG_WAY }), 'More');
-    const preview = await press(more, 'Share');
+    const preview = await press(more, 'Preview');
     expect(preview.visibleTo).toBe(seeded.ada);
     expect(descriptionOf(preview)).toContain(`Shared by <@${seeded.ada}>`);
     const posted = await press(preview, 'Post');
@@ -149,7 +149,7 @@ describe('/qc', () => {
       expect.stringMatching(/Black \/ Gum \/ 44: QC photo 1 of 6$/),
     ]);
     expect(rows[1]?.[0]).toContain('Navy / White');
-    expect(allTextOf(await press(beside, 'Photos'))).toContain('photos 1–6 of 28');
+    expect(allTextOf(await press(beside, 'Photos'))).toContain('photos\u00A01–\u20606\u00A0of\u00A028');
   });
 
   it('asks the channel after a preview, once at a time, and takes it back', async () => {
@@ -159,7 +159,7 @@ describe('/qc', () => {
     expect(shown.visibleTo).toBe(seeded.ada);
     expect(descriptionOf(shown)).toMatch(new RegExp(`^### Ask <#${seeded.general}>\\?\n`));
     expect(descriptionOf(shown)).toContain(`Asked by <@${seeded.ada}>`);
-    const hidden = await press(shown, 'Hide the name');
+    const hidden = await press(shown, 'Hide my name');
     expect(descriptionOf(hidden)).not.toContain('Asked by');
     const named = await press(hidden, 'Show the name');
     const { answer, post } = await postedBy(() => press(named, 'Post'));
@@ -182,13 +182,13 @@ describe('/qc', () => {
     const card = await user.runCommand('qc', { options: { link: SHOES, private: true } });
     const more = await press(await press(card, 'Next'), 'More');
     expect(more.id).toBe(card.id);
-    expect(descriptionOf(more)).toContain('Only you see this page.');
+    expect(descriptionOf(more)).toContain('Only you see this page');
     const watched = await press(more, 'Turn on');
     expect(descriptionOf(watched)).toContain('**Watching**');
     expect(descriptionOf(await press(watched, 'Change'))).toContain('I’ll DM you new photos');
     const back = await press(watched, 'Back');
     expect(back.id).toBe(card.id);
-    expect(allTextOf(back)).toContain('photos 7–');
+    expect(allTextOf(back)).toContain('photos\u00A07–\u2060');
   });
 
   it('draws a contact sheet, opens one photo, and leads back', async () => {
@@ -199,7 +199,7 @@ describe('/qc', () => {
     const photo = await choose(sheet, 0, ({ options }) => options[6]?.value ?? '');
     expect(allTextOf(photo)).toContain('photo 7 of');
     expect(photo.attachments).toEqual([]);
-    expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('photos 7–');
+    expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('photos\u00A07–\u2060');
   });
 
   it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ platform, id, canonical }) => {
@@ -411,7 +411,9 @@ describe('commands', () => {
   ])('and their buttons work in %s', async (_where, userId, channelId) => {
     const card = await user.runCommand('lookup', { options: { link: SHOES }, userId, channelId });
     expect(allTextOf(card)).toContain('7212345601');
-    expect(allTextOf(await press(card, '28 QC photos', userId))).toContain('photos 1–6 of 28');
+    expect(allTextOf(await press(card, '28 QC photos', userId))).toContain(
+      'photos\u00A01–\u20606\u00A0of\u00A028',
+    );
   });
 });
 

@@ -72,6 +72,10 @@ describe('an item of a haul', () => {
     expect(buttonOf(chosen, '7 QC photos').custom_id).toMatch(/^qc:open:weidian:7212345601:[0-9a-z]{6}$/);
     const haul = await press(chosen, 'Back');
     expect(descriptionOf(haul)).toMatch(/^### CN¥347\n/);
+    // The same photos as the item's own page counts, not those of all variants.
+    expect(descriptionOf(haul)).toMatch(
+      /\n\*\*1\*\* [^\n]+ · Navy \/ White, 40\n-# CN¥268 · [^\n]+ · 7 QC photos\n/,
+    );
     expect(chosenIn(await openItem(haul, 0, seeded.ada))).toEqual(['Navy / White', '40']);
   });
 

@@ -2,7 +2,7 @@ import { type APIButtonComponentWithURL, type APIStringSelectComponent, Componen
 import type { ClientMessage } from 'local-discord';
 import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
+import { allTextOf, asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const IDS = ['7240011893', '7212345601', '7240011901'];
@@ -25,6 +25,13 @@ const whole = (card: ClientMessage) =>
   bot().discord.waitForMessage(
     (message) => message.id === card.id && !/on (its|their) way/.test(descriptionOf(message)),
   );
+
+/** The custom id of the button for the links: without an agent of one's own, its label comes with the first link. */
+const linksIdOf = (haul: ClientMessage) =>
+  partsOf<{ readonly custom_id?: string }>(haul.components).find(({ custom_id: id }) =>
+    id?.startsWith('haul:links:'),
+  )?.custom_id ?? '';
+const openLinks = (haul: ClientMessage, userId: string) => pressForged(haul, linksIdOf(haul), userId);
 
 /** The lines of the code block. */
 const listedIn = (card: ClientMessage) =>
@@ -53,9 +60,18 @@ it('all links of a haul come at the reader’s first agent, as a list and as but
   ]);
 });
 
+it('the button names an agent before one is chosen', async () => {
+  const haul = await haulOf(seeded.mo, WEIDIAN);
+  const named = await bot().discord.waitForMessage(
+    ({ id, components }) => id === haul.id && JSON.stringify(components).includes('Links at '),
+  );
+  const [, agent] = /"Links at ([^"]+)"/.exec(JSON.stringify(named.components)) ?? [];
+  expect(descriptionOf(await whole(await openLinks(named, seeded.mo)))).toContain(`3 links at ${agent}`);
+});
+
 it('another agent takes one choice, and Back leads to the haul', async () => {
   const haul = await haulOf(seeded.mo, WEIDIAN);
-  const card = await whole(await press(haul, 'Agent links', seeded.mo));
+  const card = await whole(await openLinks(haul, seeded.mo));
   const before = descriptionOf(card);
   const other = await whole(await choose(card, 0, ({ options }) => options[2]?.value ?? '', seeded.mo));
   const [menu] = partsOf<APIStringSelectComponent>(card.components).filter((part) => 'options' in part);
@@ -67,12 +83,12 @@ it('another agent takes one choice, and Back leads to the haul', async () => {
 
 it('an item that can’t be converted is named, with the reason and what to do next', async () => {
   const haul = await runCommand('haul', { userId: seeded.lin });
-  const card = await whole(await press(haul, 'Agent links', seeded.lin));
+  const card = await whole(await openLinks(haul, seeded.lin));
   expect(descriptionOf(card)).toContain('### 1 link at ');
   expect(descriptionOf(card)).toContain('-# Item 2 can’t be converted: no agent knows the product.');
   bot().service.fault.set('500');
   const more = await haulOf(seeded.lin, ['https://detail.1688.com/offer/684120097755.html']);
-  const failed = await whole(await press(more, 'Agent links', seeded.lin));
+  const failed = await whole(await openLinks(more, seeded.lin));
   expect(descriptionOf(failed)).toContain('-# Item 3: no answer from the link service. Try again.');
   bot().service.fault.set(null);
   const again = await whole(await press(failed, 'Try again', seeded.lin));
@@ -81,7 +97,6 @@ it('an item that can’t be converted is named, with the reason and what to do n
 
 it('a forged id of somebody else’s haul is refused', async () => {
   const haul = await runCommand('haul', { userId: seeded.mo });
-  const { custom_id: id } = buttonOf(haul, 'Agent links');
   const open = await runCommand('help', { userId: seeded.ada });
-  expect(allTextOf(await pressForged(open, id, seeded.ada))).toContain('This haul was deleted.');
+  expect(allTextOf(await pressForged(open, linksIdOf(haul), seeded.ada))).toContain('This haul was deleted.');
 });

@@ -150,6 +150,14 @@ describe('Shipping line', () => {
     const wrong = await type('48', 'gold');
     expect(descriptionOf(wrong)).toMatch(/^I don’t know that currency\./);
     expect(buttonOf(wrong, 'Try again').custom_id).toMatch(/:48:gold$/);
+    // In place: nothing with the former price stays behind.
+    const right = await submitForm(wrong, 'Try again', { amount: '50', currency: 'CNY' }, seeded.mo);
+    expect(right.id).toBe(wrong.id);
+    expect(descriptionOf(right)).toContain(' at CN¥50 per\u00A0kg');
+    const page = await press(right, 'Shipping line', seeded.mo);
+    expect((await submitForm(page, 'Price per kg', { amount: '-', currency: '' }, seeded.mo)).id).toBe(
+      page.id,
+    );
     expect(descriptionOf(await type('', ''))).not.toContain('per\u00A0kg');
   });
 

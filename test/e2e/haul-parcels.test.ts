@@ -2,7 +2,7 @@ import type { APIStringSelectComponent } from 'discord.js';
 import type { ClientMessage } from 'local-discord';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { shortNumber } from '../../src/parcels/cards/parcel-line.ts';
+import { shortenNumber } from '../../src/domain/parcels/mask-number.ts';
 import { en } from '../../src/texts/en.ts';
 import { asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
@@ -10,6 +10,8 @@ import { useRunningBot } from '../support/running-bot.ts';
 const CAP = 'https://cnfans.com/product?platform=WEIDIAN&id=7240011901';
 const MOVING = 'YT2632110021889001';
 const DELIVERED = 'UJ558209175CN';
+/** As lines name it. */
+const SHOWN = shortenNumber(DELIVERED);
 const FORUM = seeded.finds;
 const UNKNOWN = 'LP900000002CN';
 
@@ -44,7 +46,7 @@ describe('the parcels of a haul', () => {
     await expect.poll(scanned, { timeout: 10_000 }).toMatch(/^### 2 parcels: 1 in transit, 1 delivered\n/);
     const both = await openParcels(card);
     expect(descriptionOf(both)).toMatch(
-      /\n\S+ \*\*Shoes\*\* · in transit · day\u00A0\d+\n✅ UJ…9175CN · delivered$/,
+      new RegExp(`\\n\\S+ \\*\\*Shoes\\*\\* · in transit · day\\u00A0\\d+\\n✅ ${SHOWN} · delivered$`),
     );
     expect(chosenIn(both).toSorted()).toEqual([DELIVERED, MOVING].toSorted());
     const haul = await press(both, 'Back', seeded.mo);
@@ -53,7 +55,7 @@ describe('the parcels of a haul', () => {
     expect(labelsOf(haul)).not.toContain('Close haul');
 
     const one = await choose(await openParcels(haul), 0, () => [DELIVERED], seeded.mo);
-    expect(descriptionOf(one)).toBe('### Delivered\nMy haul\n✅ UJ…9175CN');
+    expect(descriptionOf(one)).toBe(`### Delivered\nMy haul\n✅ ${SHOWN}`);
     expect(chosenIn(one)).toEqual([DELIVERED]);
     expect(labelsOf(one)).toContain('Close haul');
     expect(labelsOf(await lastHaul())).toContain('Close haul');
@@ -77,13 +79,13 @@ describe('the parcels of a haul', () => {
     expect(descriptionOf(list)).toMatch(/^### 3 parcels: 1 in transit, 1 without a scan, 1 delivered\n/);
     const answer = await press(await choose(list, 1, () => DELIVERED, seeded.mo), 'It’s here', seeded.mo);
     const archived = await press(answer, 'Back', seeded.mo);
-    expect(descriptionOf(archived)).toMatch(/✅ UJ…9175CN · delivered · took \d+\u00A0days/);
+    expect(descriptionOf(archived)).toMatch(new RegExp(`✅ ${SHOWN} · delivered · took \\d+\\u00A0days`));
 
     const followed = await choose(archived, 1, () => UNKNOWN, seeded.mo);
-    await press(await press(followed, 'More', seeded.mo), 'Stop following', seeded.mo);
+    await press(await press(followed, 'More', seeded.mo), 'Stop', seeded.mo);
     const left = await openParcels(card);
     expect(descriptionOf(left)).toMatch(/^### 3 parcels: 1 in transit, 1 delivered, 1 not followed\n/);
-    expect(descriptionOf(left)).toContain(`📦 ${shortNumber(UNKNOWN)} · not followed`);
+    expect(descriptionOf(left)).toContain(`📦 ${shortenNumber(UNKNOWN)} · not followed`);
     expect(chosenIn(left)).toHaveLength(3);
     const without = await choose(left, 0, () => [MOVING, DELIVERED], seeded.mo);
     expect(descriptionOf(without)).not.toContain(UNKNOWN);

@@ -10,7 +10,7 @@ import { variantKey } from '../../src/domain/products/qc-sets.ts';
 import { openCurrentStore, type Store } from '../../src/store/index.ts';
 import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
-import { asSharer } from '../support/shared-posts.ts';
+import { asSharer, labelsOf } from '../support/shared-posts.ts';
 import { prepareDatabase } from '../support/store-fixtures.ts';
 
 const TOTE = 'weidian:7240011893';
@@ -204,7 +204,7 @@ describe('sixty items', () => {
       expect(page.visibleTo).toBe(seeded.ada);
       expect(descriptionOf(page)).toContain(`**${first}** `);
     }
-    expect(buttonOf(page, 'Next').disabled).toBe(true);
+    expect(labelsOf(page)).not.toContain('Next');
     const photos = await press(page, 'QC of 51–60');
     expect(photoMenu(photos)?.options).toHaveLength(10);
     expect(photoMenu(photos)?.options.find((option) => option.default)?.value).toBe(RUNNER);

@@ -99,7 +99,7 @@ it('Stop watching all ends everything, and says how much', async () => {
   const card = await pressAll('watch', seeded.ada);
   const more = await press(await runCommand('haul', { userId: seeded.ada }), 'More');
   expect(buttonOf(card, 'Stop watching all')).toBeDefined();
-  const stopped = await press(more, 'Stop watching all');
+  const stopped = await press(more, 'Turn off');
   expect(descriptionOf(stopped)).toBe('### No longer watching 5 items\n-# My haul');
   expect(descriptionOf(await pressAll('unwatch', seeded.ada))).toContain(
     'Nothing here was started with *Watch all*',

@@ -20,7 +20,7 @@ it('/help privately names the commands so that a tap starts them, /alerts only t
 
 it('/help says what a message in a channel gets', async () => {
   const card = descriptionOf(await runCommand('help', {}));
-  expect(card).toContain('In a channel, I answer links, and offer to track numbers for you alone.');
+  expect(card).toContain('In a channel, I answer links and offer to track numbers. Only you see the parcel.');
 });
 
 it('/help opens the preferred agents in place, from where Back leads to all settings', async () => {

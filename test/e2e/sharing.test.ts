@@ -46,17 +46,17 @@ describe('sharing', () => {
     expect(shown.visibleTo).toBe(seeded.ada);
     expect(descriptionOf(shown)).toContain(`### Share this in <#${seeded.general}>?\nEveryone there sees`);
     expect(descriptionOf(shown)).toContain(`Shared by <@${seeded.ada}>`);
-    expect(labelsOf(shown)).toEqual(['Post', 'Hide the name', 'Back']);
+    expect(labelsOf(shown)).toEqual(['Post', 'Hide my name', 'Back']);
     expect(await publicPosts()).toHaveLength(before.length);
     expect(descriptionOf(await press(shown, 'Back'))).toContain('Spring haul');
   });
 
   it('posts a message of the bot’s own, which answers nothing, and without the name if it is hidden', async () => {
     const shown = await preview(await shareId());
-    const hidden = await press(shown, 'Hide the name');
+    const hidden = await press(shown, 'Hide my name');
     expect(hidden.id).toBe(shown.id);
     expect(allTextOf(hidden)).not.toContain(seeded.ada);
-    expect(labelsOf(hidden)).toEqual(['Post', 'Show the name', 'Back']);
+    expect(labelsOf(hidden)).toEqual(['Post', 'Show my name', 'Back']);
     const { answer, post } = await postedBy(() => press(hidden, 'Post'));
     expect(answer.id).toBe(shown.id);
     expect(descriptionOf(answer)).toBe(`### Posted in <#${seeded.general}>`);
@@ -76,6 +76,17 @@ describe('sharing', () => {
     expect(descriptionOf(taken)).toBe(`The post in <#${seeded.general}> is gone.`);
     expect(labelsOf(taken)).toEqual(['Back']);
     expect(await store.sharedPosts.get(post.id)).toBeUndefined();
+  });
+
+  it('can still be taken back from the next preview, when its own answer is gone', async () => {
+    const { post } = await postedBy(async () => press(await preview(await shareId()), 'Post'));
+    const shown = await preview(await shareId());
+    expect(descriptionOf(shown)).toContain(`[Your last post here](https://discord.com/channels/`);
+    expect(descriptionOf(shown)).toContain(`/${post.id})`);
+    const taken = await press(shown, 'Take it back');
+    expect((await publicPosts()).map(({ id }) => id)).not.toContain(post.id);
+    // Nothing is posted below a preview that is gone.
+    expect(labelsOf(taken)).toEqual(['Back']);
   });
 
   it('posts once for two taps, and again after another preview', async () => {

@@ -7,6 +7,8 @@ export interface Pixels {
   readonly height: number;
   /** Whether a pixel has a colour (`#rrggbb`), as far as WebP keeps it. */
   has(colour: string, x: number, y: number): boolean;
+  /** Whether what is below the picture shows through. */
+  isClear(x: number, y: number): boolean;
   /** How many pixels of a rectangle have a colour. */
   count(colour: string, area: { left: number; top: number; width: number; height: number }): number;
 }
@@ -26,6 +28,7 @@ export async function decode(picture: Picture | null): Promise<Pixels> {
     width,
     height,
     has,
+    isClear: (x, y) => channels === 4 && data[(y * width + x) * channels + 3] === 0,
     count(colour, area) {
       let found = 0;
       for (let y = area.top; y < area.top + area.height; y += 1)

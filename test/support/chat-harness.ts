@@ -6,6 +6,8 @@ import { type Chat, type ChatOptions, createChat } from '../../src/chat/index.ts
 import { createSeal } from '../../src/discord/messages/seal.ts';
 import { createPoster } from '../../src/discord/posting/poster.ts';
 import { createRateLimiter } from '../../src/discord/posting/rate-limiter.ts';
+import { createArrivals } from '../../src/parcels/arrival.ts';
+import { createNumberHash } from '../../src/parcels/number-hash.ts';
 import { createPictures } from '../../src/pictures/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
@@ -23,13 +25,13 @@ export interface ChatHarness {
   readonly service: RunningService;
   readonly options: ChatOptions;
   readonly chat: Chat;
-  /** How far the clock of the bot is ahead of the real one. */
+  /** How far the bot's clock is ahead of the real one. */
   readonly time: { aheadMs: number };
   /** Mo writes a message, and chat receives it as from the gateway. @returns its id */
   receiveMessage(content: string, changes?: object, channelId?: string): Promise<string>;
   /** A message is edited. @param at null: Discord only adds a link preview */
   receiveEdit(id: string, content: string, at?: string | null, channelId?: string): Promise<void>;
-  /** Somebody uses a command in a channel where the bot has these permissions. */
+  /** A user sends a command in a channel where the bot has these permissions. */
   receiveCommand(permissions: bigint, channelId?: string): Promise<void>;
   replies(channelId?: string): Promise<readonly { readonly id: string }[]>;
   /** Starts chat again with the same store. */
@@ -38,7 +40,7 @@ export interface ChatHarness {
 
 /**
  * Starts the harness before each test and stops it afterwards; the getter is valid inside tests.
- * @param slowMs the delay of the service while its fault is `slow`, and the timeout of chat's calls
+ * @param slowMs the service's delay while its fault is `slow`, and the timeout of chat's calls
  */
 export function useChat(slowMs = 1_000): () => ChatHarness {
   let running: (ChatHarness & { stop(): Promise<void> }) | undefined;
@@ -67,6 +69,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
   const options: ChatOptions = {
     store,
     api,
+    arrivals: createArrivals({ store, hash: createNumberHash(LOCAL_TOKEN) }),
     poster: createPoster(local.apiUrl, LOCAL_TOKEN),
     rateLimiter: createRateLimiter(1, () => performance.now() + time.aheadMs),
     log: createLog('silent'),
@@ -76,6 +79,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
     unknownNumbers: createAttemptLimit({ max: 20, windowMs: 600_000, clock: Date.now }),
     mentionCommand: (name) => `</${name}:1>`,
     showParcels: async (userId) => ({ content: `The parcels of ${userId}` }),
+    usualDestination: async () => null,
     ownUserId: () => seeded.bot,
     repliesToLinks: true,
     readsChat: () => true,

@@ -1,3 +1,4 @@
+import type { ExpectedArrival, LateArrival } from '../../src/parcels/arrival.ts';
 import { openIds } from '../../src/parcels/cards/parcel-ids.ts';
 import type { ParcelCard } from '../../src/parcels/cards/track.ts';
 import { createPictures } from '../../src/pictures/index.ts';
@@ -13,7 +14,7 @@ export function scanOf(scan: Partial<TrackingUpdate> = {}): TrackingUpdate {
   return { at: NOW - 26 * 3_600_000, ...given, ...scan };
 }
 
-/** On its way since this many days, from Shenzhen: newest first. */
+/** Scans of a parcel that left Shenzhen this many days ago, newest first. */
 export function scansSince(days: number, newest: Partial<TrackingUpdate> = {}): TrackingUpdate[] {
   const date = new Date(NOW - (days - 1) * 86_400_000).toISOString().slice(0, 10);
   return [
@@ -47,5 +48,38 @@ export function cardOf(card: Partial<ParcelCard> = {}): ParcelCard {
   };
 }
 
-/** As with the setting `PICTURES=off`. */
+const TODAY = Date.parse('2026-11-22T00:00Z') / 86_400_000;
+const arriving = {
+  destination: 'DE',
+  timeZone: 'Europe/Berlin',
+  checkpoint: 'landed',
+  today: TODAY,
+} as const;
+
+/** Likely here from Thu 26 to Sat 28 Nov, after three to five days. */
+export function expectedOn(change: Partial<ExpectedArrival> = {}): ExpectedArrival {
+  const date = { earliest: TODAY + 4, likeliest: TODAY + 5, latest: TODAY + 6 };
+  return {
+    ...arriving,
+    state: 'expected',
+    ...date,
+    isToday: false,
+    days: { from: 3, to: 5 },
+    ofTen: 8,
+    ...change,
+  };
+}
+
+/** Likely here today. */
+export const arrivingToday = expectedOn({
+  ...{ checkpoint: 'out', earliest: TODAY, likeliest: TODAY, latest: TODAY },
+  ...{ isToday: true, days: { from: 0, to: 0 }, ofTen: 9 },
+});
+
+/** Late, to wait for until Mon 30 Nov. */
+export function lateSince(change: Partial<LateArrival> = {}): LateArrival {
+  return { ...arriving, state: 'late', ofTen: 9, waitUntil: TODAY + 8, ...change };
+}
+
+/** Like with the setting `PICTURES=off`. */
 export const noPictures = createPictures({ enabled: false, log: createLog('silent') });

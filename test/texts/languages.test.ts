@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { commandErrors } from 'local-discord/rules';
 import { describe, expect, it } from 'vitest';
@@ -138,6 +139,12 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
       expect([...title].length, title).toBeLessThanOrEqual(45);
     }
   });
+});
+
+it('German names what the reader does, not what was done to a parcel', () => {
+  const source = readFileSync(new URL('../../src/texts/de.ts', import.meta.url), 'utf8');
+  expect(source).toContain("following: 'Folge ich'");
+  expect(source).not.toMatch(/Gefolgt|abonniert/);
 });
 
 it('one row of a file that is left out is not several', () => {

@@ -8,7 +8,7 @@ type ClientListener = (event: ClientEvent, id: number) => void;
 export interface EventHub extends Waiters {
   /** Passes on later events; with `after`, first those that were sent since that event. @returns unsubscribes */
   subscribe(userId: Snowflake, listener: ClientListener, after?: number): () => void;
-  /** The people whose clients listen, or did so before. */
+  /** People whose clients listen or have listened. */
   listening(): Snowflake[];
   /** To one person's clients. */
   send(userId: Snowflake, event: ClientEvent): void;

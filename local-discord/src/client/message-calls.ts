@@ -32,7 +32,7 @@ function checkedContent(content: string, hasFiles = false): string {
   return text;
 }
 
-/** Refuses to write where there are no messages, or without the permission. */
+/** Refuses to write in channels without messages, or without permission. */
 function requireWritable(world: World, userId: string, channel: LocalChannel, hasFiles: boolean): void {
   if (takesPosts(channel)) throw new ClientRefusal('a forum takes posts, not messages');
   if (channel.type === ChannelType.category) throw new ClientRefusal('a category has no messages');

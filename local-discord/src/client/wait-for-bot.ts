@@ -59,7 +59,7 @@ export function createWaits(context: Context, transcript: Transcript, waitMs: nu
       const check = () => (world.commands.size > 0 ? true : undefined);
       const commands = waitFor({ check, what: () => 'a bot to register commands' }, { withinMs: rest });
       if (withCommands) return void (await commands);
-      // A bot without commands is ready too, only later.
+      // A bot without commands also becomes ready, only later.
       await commands.catch(() => undefined);
     },
     waitForMessage(predicate, options = {}) {

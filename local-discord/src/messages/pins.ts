@@ -17,7 +17,7 @@ export function pinsOf({ messages }: World, { id }: LocalChannel): PinnedMessage
     .sort((a, b) => b.pinnedAt - a.pinnedAt);
 }
 
-/** Pins a message and says so in the channel; one that is pinned stays as it is. */
+/** Pins a message and says so in the channel; does nothing if it is already pinned. */
 export function pin(context: Notified, channel: LocalChannel, message: StoredMessage, by: Actor): void {
   const { world, messageStore } = context;
   if (isSystemMessage(message))

@@ -1,13 +1,13 @@
 import type { World } from '../world/model.ts';
 import type { Due, DueSource } from './due.ts';
 
-/** Discord itself is not more punctual. */
+/** Discord isn't more precise either. */
 const CHECK_MS = 1000;
 /** The clock of ids ends in 2154. */
 const LATEST = Date.UTC(2150, 0);
 
 export interface PassingTime {
-  /** Sets the clock forward: everything that is due by then happens at its own time, in its order. */
+  /** Sets the clock forward: everything due by then happens at its own time, in order. */
   advance(ms: number): void;
   close(): void;
 }

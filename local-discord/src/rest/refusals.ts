@@ -5,7 +5,7 @@ import { isKnownPath, routeOf } from './paths.ts';
 import type { Refusal } from './rate-limits.ts';
 import { entityTooLarge } from './sizes.ts';
 
-/** Seconds to wait for limits that do not say when they end. */
+/** Seconds to wait for limits without a known end. */
 const UNKNOWN_WAIT = 1;
 
 /** Answers errors in Discord's format. */
@@ -21,7 +21,7 @@ export function answerErrors(api: FastifyInstance): void {
       request.log.error(error);
       return reply.code(status).send({ message: `${status}: ${String(error)}`, code: 0 });
     }
-    // What is left is about bodies that cannot be read.
+    // Remaining errors: unreadable bodies.
     return reply.code(400).send({ message: 'Invalid Form Body', code: 50_035, errors: bodyFault(error) });
   });
   api.setNotFoundHandler((request) => {
@@ -29,7 +29,7 @@ export function answerErrors(api: FastifyInstance): void {
   });
 }
 
-/** Some limits have a code of their own; their answers are those of other limits, too (discord-api-docs#6109). */
+/** Some limits have their own error code, but respond like other limits (discord-api-docs#6109). */
 function sendError(reply: FastifyReply, error: DiscordError): FastifyReply {
   if (error.status !== 429) return reply.code(error.status).send(error.body());
   return reply
@@ -55,7 +55,7 @@ export function sendLimited(reply: FastifyReply, { retryAfter, scope }: Refusal)
     });
 }
 
-/** What an address gets from Cloudflare, before Discord sees its request: no JSON. */
+/** What a banned address gets from Cloudflare, before Discord sees its request: not JSON. */
 export function sendBanned(reply: FastifyReply, seconds: number): FastifyReply {
   return reply
     .code(429)

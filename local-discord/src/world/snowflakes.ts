@@ -14,7 +14,7 @@ export function nextSnowflake(world: Pick<World, 'clock' | 'lastSnowflake'>): st
   return world.lastSnowflake.toString();
 }
 
-/** When the thing with this id was made, in milliseconds. */
+/** The creation time in an id, in milliseconds. */
 export function timeOf(id: string): number {
   return Number((BigInt(id) >> 22n) + DISCORD_EPOCH);
 }

@@ -36,7 +36,7 @@ describe('mentions in the composer', () => {
   });
 
   it('are found by the beginning of a name, in any case', () => {
-    expect(mentionChoices(state, 'ha').map(({ value }) => value)).toEqual(['9']);
+    expect(mentionChoices(state, 'ha')).toMatchObject([{ value: '9', person: people[2] }]);
     expect(mentionChoices(state, '')).toHaveLength(3);
     expect(mentionChoices(state, 'x')).toEqual([]);
   });

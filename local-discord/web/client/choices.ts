@@ -1,4 +1,5 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
+import type { ClientUser } from '../../src/client/protocol.ts';
 import { channelTitle, openChannelOf, openGuildOf, shownName } from './names.ts';
 import { ChannelKind } from './numbers.ts';
 import type { AppState } from './state.ts';
@@ -9,6 +10,8 @@ export interface Choice<V = string> {
   readonly label: string;
   readonly description?: string | undefined;
   readonly emoji?: APIMessageComponentEmoji | undefined;
+  /** Whose picture stands beside it. */
+  readonly person?: ClientUser | undefined;
 }
 
 /** Everybody in the open channel's guild, or in the DM, as choices. */
@@ -26,6 +29,7 @@ export function userChoices(state: AppState): Choice[] {
       value: user.id,
       label: shownName(state, user),
       description: user.bot ? 'App' : undefined,
+      person: user,
     }));
 }
 

@@ -3,7 +3,12 @@ import { parcelTopic } from '../../domain/alerts/topic.ts';
 import type { LinkedParcel } from '../../hauls/cards/parcels.ts';
 import { summaryOf } from '../../parcels/cards/parcel-line.ts';
 import type { CommandRequest } from '../replies/request.ts';
-import { type FollowedParcel, followedParcels, withDays } from '../track/followed-parcels.ts';
+import {
+  datesOfFollowed,
+  type FollowedParcel,
+  followedParcels,
+  withDays,
+} from '../track/followed-parcels.ts';
 
 /** The parcels with these numbers, which a haul of the user is linked to, with what the user knows about each. */
 export async function linkedParcels(
@@ -21,14 +26,17 @@ export async function amongFollowed(
   followed: readonly FollowedParcel[],
 ): Promise<LinkedParcel[]> {
   const linked = followed.filter(({ number }) => numbers.includes(number));
-  const byNumber = new Map(
-    (await withDays(linked, request.context)).map((parcel) => [parcel.number, parcel]),
-  );
+  const [withDay, dates] = await Promise.all([
+    withDays(linked, request.context),
+    datesOfFollowed(request, linked),
+  ]);
+  await dates.loading;
+  const byNumber = new Map(withDay.map((parcel) => [parcel.number, parcel]));
   return Promise.all(
     numbers.map(async (number): Promise<LinkedParcel> => {
       const known = byNumber.get(number);
       if (known === undefined) return unfollowed(request, number);
-      return { ...known, isFollowed: true, archived: null };
+      return { ...known, arrival: dates.of(number), isFollowed: true, archived: null };
     }),
   );
 }

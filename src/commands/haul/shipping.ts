@@ -1,7 +1,6 @@
 import { type ModalSubmitInteraction, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
 import { button } from '../../cards/components.ts';
-import { UserFacingError } from '../../cards/errors.ts';
 import { haulCustomId } from '../../cards/haul-buttons.ts';
 import type { Context } from '../../context.ts';
 import type { ModalHandler, ModalOpener } from '../../discord/interactions/command.ts';
@@ -16,6 +15,7 @@ import {
   PRICE_FIELDS,
   serverPriceView,
   shippingLineView,
+  wrongPriceView,
 } from '../../hauls/cards/shipping.ts';
 import { loadHaul } from '../../hauls/load-haul.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -69,15 +69,24 @@ export const shippingButtons = {
 
 export const shippingModals = {
   kilogram: sending(oneId, async (request, [id]) => {
-    const kilogramPrice = typedPrice(request, (...typed) => haulCustomId('kilogram', id, ...typed));
+    const kilogramPrice = typedPrice(request);
+    if (isWrong(kilogramPrice)) {
+      const again = haulCustomId('kilogram', id, ...kilogramPrice.typed);
+      const back = button(request.texts.common.back, haulCustomId('divisor', id));
+      return wrongPriceView(kilogramPrice.reason, again, back, request.texts);
+    }
     await request.context.store.settings.updateUser(request.userId, { kilogramPrice });
     return showHaul(request, await ownHaul(request, id));
   }),
   serverprice: {
     ...sending(z.tuple([]), async (request) => {
-      const kilogramPrice = typedPrice(request, (...typed) => haulCustomId('serverprice', ...typed));
-      await request.context.store.settings.updateGuild(requireGuildId(request), { kilogramPrice });
+      const kilogramPrice = typedPrice(request);
       const back = button(request.texts.common.back, encodeCustomId('settings', 'page', 'server'));
+      if (isWrong(kilogramPrice)) {
+        const again = haulCustomId('serverprice', ...kilogramPrice.typed);
+        return wrongPriceView(kilogramPrice.reason, again, back, request.texts);
+      }
+      await request.context.store.settings.updateGuild(requireGuildId(request), { kilogramPrice });
       return serverPriceView(kilogramPrice, back, request.texts);
     }),
     requires: ManageGuild,
@@ -111,23 +120,26 @@ function fieldsOf([amount, currency]: readonly (string | undefined)[], price: Ki
   };
 }
 
-/**
- * The price in a form's fields; null: none, which removes it.
- * @param againId the custom id of *Try again*
- * @throws UserFacingError for what is no price
- */
-function typedPrice(
-  { interaction, texts }: CommandRequest<ModalSubmitInteraction>,
-  againId: (amount: string, currency: string) => string,
-): KilogramPrice | null {
-  const { fields } = interaction;
+interface WrongPrice {
+  /** In words. */
+  readonly reason: string;
+  /** Amount and currency. */
+  readonly typed: readonly [string, string];
+}
+
+const isWrong = (price: KilogramPrice | WrongPrice | null): price is WrongPrice =>
+  price !== null && 'reason' in price;
+
+/** The price in a form's fields; null: none, which removes it. */
+function typedPrice({
+  interaction: { fields },
+  texts,
+}: CommandRequest<ModalSubmitInteraction>): KilogramPrice | WrongPrice | null {
   const amount = fields.getTextInputValue(PRICE_FIELDS.amount).trim();
   const currency = fields.getTextInputValue(PRICE_FIELDS.currency).trim();
   if (amount === '') return null;
   const read = readPrice(amount, currency, texts);
-  if (typeof read !== 'string') return read;
-  const again = button(texts.common.tryAgain, againId(amount, currency), { primary: true });
-  throw new UserFacingError(read, [again]);
+  return typeof read === 'string' ? { reason: read, typed: [amount, currency] } : read;
 }
 
 /** What was typed, or in words what is wrong with it. */

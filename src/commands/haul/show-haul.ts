@@ -2,6 +2,7 @@ import type { APIButtonComponent } from 'discord.js';
 import * as z from 'zod';
 import { agentDisplayName } from '../../cards/display-names.ts';
 import { pageAt, pageStart } from '../../cards/paging.ts';
+import { secondCurrencyOf } from '../../cards/reader.ts';
 import { growingView, type MessageView } from '../../discord/messages/message-view.ts';
 import { haulView, noHaulView } from '../../hauls/cards/haul.ts';
 import { ITEMS_PER_PAGE } from '../../hauls/cards/lines.ts';
@@ -65,14 +66,20 @@ export async function showHaul(
     countsPhotos: true,
     drawn: (items) => items.map(withVariantPhoto),
   });
-  const [reader, agent, parcels, { price: kilogramPrice }] = await Promise.all([
+  const [{ currency, ...reader }, agent, parcels, { price: kilogramPrice }] = await Promise.all([
     readerOf(request),
     firstAgentName(request),
     linkedParcels(request, haul.parcels),
     kilogramPriceOf(request),
   ]);
+  // Without a currency of one's own, the price's adds items and shipping up.
+  const { rates } = request.context.exchangeRates;
+  const readers = {
+    ...reader,
+    currency: currency ?? secondCurrencyOf(kilogramPrice?.currency ?? null, rates),
+  };
   return growingView(page.complete, () =>
-    haulView({ haul, ...page.soFar(), agent, parcels, notes, steps, kilogramPrice }, reader),
+    haulView({ haul, ...page.soFar(), agent, parcels, notes, steps, kilogramPrice }, readers),
   );
 }
 

@@ -17,7 +17,7 @@ import { yesNoArg } from '../arguments/custom-id-args.ts';
 import { beginPost, completePost, type PostChecks, postHere, requireRightToPost } from './post-here.ts';
 import { textsForReply } from './reader.ts';
 import { type Card, type CommandRequest, privateReply, requestOf } from './request.ts';
-import { takeBack } from './take-back.ts';
+import { lastPostOf, takeBack, takeBackButton } from './take-back.ts';
 
 type Request = CommandRequest<ComponentInteraction>;
 
@@ -38,7 +38,7 @@ export interface Sharable extends PostChecks, PreviewWords {
 
 /**
  * The buttons with which a person shares something: *Share* opens a preview in place of the private card, with *Post*,
- * *Hide the name* and *Back*. The post is a message of the bot's own, so nothing stands above it; the answer has *Take it back*.
+ * *Hide my name* and *Back*. The post is a message of the bot's own, so nothing stands above it; the answer has *Take it back*.
  *
  * ```ts
  * export const shareButtons = sharing('track', z.tuple([numberArg]), ({ texts }, [number]) => ({
@@ -82,7 +82,7 @@ export function sharing<Args>(
   return {
     /** Shows what would be posted, with the person's name. */
     share: { mode: 'update', open: (press, context) => open(press, context, 'y', previewReply) },
-    /** *Hide the name*, *Show the name*. */
+    /** *Hide my name*, *Show my name*. */
     shareas: withName('update', previewReply),
     /** *Post*. */
     publish: withName('update', publishReply),
@@ -112,23 +112,23 @@ const previewReply = (request: Request, share: Share) => inPlace(request, () => 
 
 const publishReply = (request: Request, share: Share) => inPlace(request, () => publish(request, share));
 
-async function showPreview(request: Request, { sharable, isNamed, idOf }: Share): Promise<Card> {
+async function showPreview(request: Request, { sharable, isNamed, idOf, command }: Share): Promise<Card> {
   requireRightToPost(request, sharable);
   const { interaction, texts } = request;
   const isMember = isBotMember(interaction);
+  const channel = isMember ? mentionOf(interaction) : null;
   if (isMember) await requireRights(request, sharable);
   const readers = { ...request, visibility: 'public' } as const;
   const author = await authorLine(readers, isNamed);
   const card = await (sharable.preview?.(readers, author) ?? sharable.post(readers, author));
-  const { sharing } = texts;
+  const { post, hideName, showName } = texts.sharing;
   const buttons = [
-    button(sharing.post, idOf(isMember ? 'publish' : 'posthere', letterOf(isNamed)), { primary: true }),
-    button(isNamed ? sharing.hideName : sharing.showName, idOf('shareas', letterOf(!isNamed))),
+    button(post, idOf(isMember ? 'publish' : 'posthere', letterOf(isNamed)), { primary: true }),
+    button(isNamed ? hideName : showName, idOf('shareas', letterOf(!isNamed))),
     sharable.back,
   ];
-  const channel = isMember ? mentionOf(interaction) : null;
-  const { hint, title } = sharable;
-  const meaning = { channel, isNamed, canUndo: isMember, hint, title, buttons };
+  const last = await lastPostOf(request, command);
+  const meaning = { ...sharable, channel, isNamed, canUndo: isMember, buttons, last };
   return mapView(card, (view) => sharePreview(view, meaning, texts));
 }
 
@@ -167,7 +167,7 @@ async function publish(request: Request, share: Share): Promise<Card> {
     const { card, messageId } = await (sharable.around?.(make) ?? make());
     const postedAt = context.clock();
     await context.store.sharedPosts.add({ messageId, channelId, userId, isNamed, postedAt });
-    const undo = button(texts.sharing.takeBack, encodeCustomId(command, 'takeback', messageId));
+    const undo = takeBackButton(command, messageId, texts);
     const now = sharedView(mentionOf(interaction), [undo, sharable.back], texts);
     return 'now' in card ? { now, later: growPost(request, messageId, card) } : now;
   });

@@ -1,6 +1,10 @@
-import { notice } from '../../cards/container.ts';
 import type { GrowingView, MessageView } from '../../discord/messages/message-view.ts';
-import { deleteDataView, isNothingStored, yourDataView } from '../../settings/cards/your-data.ts';
+import {
+  deleteDataView,
+  deletedDataView,
+  isNothingStored,
+  yourDataView,
+} from '../../settings/cards/your-data.ts';
 import { noArgs } from '../arguments/custom-id-args.ts';
 import { type CommandRequest, updating } from '../replies/request.ts';
 import { forgetNames } from '../replies/take-back.ts';
@@ -18,7 +22,7 @@ async function askBeforeDeleting(request: CommandRequest): Promise<MessageView> 
 
 async function deleteData({ context, userId, texts }: CommandRequest): Promise<GrowingView> {
   const named = await context.store.personal.delete(userId);
-  return { now: notice(texts.privacy.deleted), later: forgetNames(context, named).then(() => null) };
+  return { now: deletedDataView(texts), later: forgetNames(context, named).then(() => null) };
 }
 
 export const dataComponents = {

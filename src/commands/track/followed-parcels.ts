@@ -2,11 +2,13 @@ import { readTimedScan } from '../../alerts/index.ts';
 import type { Context } from '../../context.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
 import { dayCount, journeyOf } from '../../domain/parcels/journey.ts';
-import { stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
-import type { ListedParcel } from '../../parcels/cards/parcel-line.ts';
+import { isAdvised, isOver, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
+import { byUrgency, type ListedParcel } from '../../parcels/cards/parcel-line.ts';
+import { loadDates } from '../../parcels/load-dates.ts';
 import { readAhead } from '../../service/index.ts';
 import type { Follow } from '../../store/index.ts';
 import type { CommandRequest } from '../replies/request.ts';
+import { usualDestination } from './usual-destination.ts';
 
 /** Of the beginning of a history, and of its end: enough to find the first scan that counts, and the last one. */
 const SCANS_AT_ENDS = 8;
@@ -56,6 +58,34 @@ export async function withDays<T extends FollowedParcel>(
       return { ...parcel, day: dayCount(scans, now), journey: { stage, transport } };
     }),
   );
+}
+
+/** Enough scans of a parcel on its way to tell when it reached each stage. */
+const SCANS_FOR_DATE = 24;
+/** Nobody reads further in a list. */
+const MAX_DATED = 60;
+
+/** When each of the user's parcels is likely here: those on their way, the most urgent ones of a long list. */
+export async function datesOfFollowed(
+  { context, userId }: Pick<CommandRequest, 'context' | 'userId'>,
+  parcels: readonly FollowedParcel[],
+) {
+  const { store, clock, arrivals } = context;
+  const now = clock();
+  const moving = parcels
+    .filter(({ state }) => !isOver(state) && !isAdvised(state) && state !== 'pending')
+    .toSorted(byUrgency)
+    .slice(0, MAX_DATED);
+  const ends = await store.updates.ends(
+    moving.map(({ topicId }) => topicId),
+    SCANS_FOR_DATE,
+  );
+  const scanned = moving.map(({ number, topicId }) => ({
+    number,
+    updates: (ends.get(topicId) ?? []).map((update) => readTimedScan(update, now)),
+  }));
+  const destination = moving.length === 0 ? null : await usualDestination({ context, userId });
+  return loadDates(arrivals, scanned, { now, destination });
 }
 
 /** The user's follows of one parcel. */

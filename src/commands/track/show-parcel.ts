@@ -12,6 +12,7 @@ import { type ParcelCard, trackView } from '../../parcels/cards/track.ts';
 import { historyView } from '../../parcels/cards/track-history.ts';
 import { unknownNumberView } from '../../parcels/cards/unknown-number.ts';
 import { limitGuesses } from '../../parcels/limit-guesses.ts';
+import { loadDates } from '../../parcels/load-dates.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import {
   ApiError,
@@ -68,15 +69,21 @@ export async function showParcel(
 }
 
 /** *More* of a private card. */
-export async function showMore(request: CommandRequest, parcel: ShownParcel): Promise<MessageView> {
+export async function showMore(request: CommandRequest, parcel: ShownParcel): Promise<Card> {
   const { context, texts } = request;
   const { follows: _, ...own } = await ownParcel(request, parcel);
+  const now = context.clock();
   try {
     const answer = await trackParcel(request, parcel);
-    return moreView(answer, own, texts);
+    const { number } = own;
+    const asked = { now, destination: await usualDestination(request) };
+    const dates = loadDates(context.arrivals, [{ number, updates: answer.data.updates }], asked);
+    return await growingView(dates.loading, () =>
+      moreView(answer, { ...own, hasDate: dates.of(number)?.state === 'expected' }, texts),
+    );
   } catch (error) {
     if (!isClientError(error)) throw error;
-    const nothing = { data: { updates: [] }, checkedAt: context.clock(), stale: false };
+    const nothing = { data: { updates: [] }, checkedAt: now, stale: false };
     return moreView(nothing, { ...own, unknown: true }, texts);
   }
 }
@@ -133,18 +140,19 @@ export function idsOf({ interaction, context }: CommandRequest, parcel: ShownPar
   return parcel.masked ? ids : idsWithOrigin(ids, parcel.origin);
 }
 
-/** Shows the card at once, or with its picture as soon as it is drawn. */
+/** Shows the card at once, or with its date and its picture as soon as they are there. */
 async function cardOf(
   answer: CachedResponse<TrackingResult>,
   card: Omit<ParcelCard, 'usual' | 'picture' | 'now'>,
-  { store, pictures, clock }: Context,
+  context: Context,
   texts: Texts,
 ): Promise<Card> {
-  const { updates } = answer.data;
-  const extras = await loadParcelExtras({ store, pictures }, updates, card.destination ?? null);
-  return growingView(extras.drawing, () =>
-    trackView(answer, { ...card, usual: extras.usual, picture: extras.picture(), now: clock() }, texts),
-  );
+  const now = context.clock();
+  const extras = await loadParcelExtras(context, answer.data.updates, { ...card, now });
+  return growingView(Promise.all([extras.drawing, extras.dating]), () => {
+    const known = { ...extras.dates(), usual: extras.usual, picture: extras.picture(), now };
+    return trackView(answer, { ...card, ...known }, texts);
+  });
 }
 
 /** A follow can be ended while the service fails, too. */

@@ -16,8 +16,9 @@ import { NUMBER, openIds, sealNumber } from '../../parcels/cards/parcel-ids.ts';
 import { byUrgency, summaryOf } from '../../parcels/cards/parcel-line.ts';
 import { parcelName } from '../../parcels/cards/parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from '../../parcels/cards/parcel-state.ts';
-import { type TrackedNumber, trackListView } from '../../parcels/cards/track-numbers.ts';
+
 import { noNumberView, tryAgainModal } from '../../parcels/cards/unknown-number.ts';
+import { datedListView, type LookedUpNumber } from '../../parcels/load-dates.ts';
 import { isClientError } from '../../service/index.ts';
 import { textsFor } from '../../texts/index.ts';
 import { noArgs } from '../arguments/custom-id-args.ts';
@@ -26,6 +27,7 @@ import { type Card, type CommandRequest, opening, sending, updating } from '../r
 import { followListed } from './follow-listed.ts';
 import { followedParcels, followsOfParcel, labelIn } from './followed-parcels.ts';
 import { showParcel, trackParcel } from './show-parcel.ts';
+import { usualDestination } from './usual-destination.ts';
 
 /**
  * The card of one number, or a list of several, that the user typed: a public reply masks them.
@@ -34,7 +36,7 @@ import { showParcel, trackParcel } from './show-parcel.ts';
 export async function showNumbers(
   request: CommandRequest,
   { numbers, invalid, more }: TypedNumbers,
-  note = '',
+  followed?: { readonly note: string },
 ): Promise<Card> {
   const masked = request.visibility === 'public';
   const [number, ...others] = numbers;
@@ -48,8 +50,10 @@ export async function showNumbers(
   const throttled = parcels.find((parcel) => parcel instanceof UserFacingError);
   const listed = parcels.flatMap((parcel) => (parcel instanceof UserFacingError ? [] : [parcel]));
   if (throttled !== undefined && listed.length === 0) throw throttled;
-  const notes = [throttled?.message ?? '', note];
-  return trackListView(listed, { invalid, more, notes }, texts);
+  const notes = [throttled?.message ?? '', followed?.note ?? ''];
+  const destination = masked ? null : await usualDestination(request);
+  const besides = { invalid, more, notes, destination, areFollowed: followed !== undefined };
+  return datedListView(request.context, listed, besides, texts);
 }
 
 async function trackForEverybody(request: CommandRequest, number: string) {
@@ -71,15 +75,15 @@ export async function trackOne(
   request: CommandRequest,
   number: string,
   masked: boolean,
-): Promise<TrackedNumber | UserFacingError> {
+): Promise<LookedUpNumber | UserFacingError> {
   const { interaction, context } = request;
   const value = masked ? sealNumber(number, 'pick', interaction.channelId ?? '', context.seal) : number;
   const follows = await followsOfParcel(request, number);
   const label = masked ? null : labelIn(follows);
-  const parcel = { number, masked, label, value, following: follows.length > 0 };
+  const parcel = { number, masked, label, value, following: follows.length > 0, updates: [] };
   try {
-    const { data } = await trackParcel(request, { number, masked: false });
-    return { ...parcel, known: summaryOf(data.updates, context.clock()) };
+    const { updates } = (await trackParcel(request, { number, masked: false })).data;
+    return { ...parcel, updates, known: summaryOf(updates, context.clock()) };
   } catch (error) {
     if (error instanceof UserFacingError) return error;
     if (isClientError(error)) return { ...parcel, known: null };
@@ -100,8 +104,8 @@ export const numberButtons = {
       request,
       meant.map((number) => ({ number, label: null })),
     );
-    const { followsInDm } = request.texts.track;
-    return showNumbers(request, firstNumbers(numbers, []), [...leftOut, followsInDm].join(' '));
+    const note = [...leftOut, request.texts.track.followsAllInDm].join(' ');
+    return showNumbers(request, firstNumbers(numbers, []), { note });
   }),
   /** *Correct typos*: the form with all numbers of the list, so that the others stay in it. */
   typos: opening(noArgs, ({ interaction, texts }) => {

@@ -8,9 +8,11 @@ import type { CommandRequest } from '../replies/request.ts';
 const PARCELS = 3;
 
 /** The country of the last parcels that the user received; null where they went to several, or there are too few. */
-export async function usualDestination(request: CommandRequest): Promise<string | null> {
-  const { store, clock } = request.context;
-  const archived = await store.archive.list(request.userId, { offset: 0, limit: PARCELS });
+export async function usualDestination({
+  context: { store, clock },
+  userId,
+}: Pick<CommandRequest, 'context' | 'userId'>): Promise<string | null> {
+  const archived = await store.archive.list(userId, { offset: 0, limit: PARCELS });
   if (archived.length < PARCELS) return null;
   const topics = await Promise.all(archived.map(({ number }) => store.topics.find(parcelTopic(number))));
   const ids = topics.flatMap((topic) => topic?.id ?? []);

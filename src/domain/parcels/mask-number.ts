@@ -13,6 +13,16 @@ export function maskTrackingNumber(number: string): string {
   return `${number.slice(0, shown - last)}${HIDDEN}${number.slice(number.length - last)}`;
 }
 
+/** What tells a reader's own parcels apart: the digits before the letters that many of them end with. */
+const OWN_LAST = 6;
+
+/** `LP••••4821CN`: the same for somebody who knows the number, in a line that has no room for all of it. */
+export function shortenNumber(number: string): string {
+  const kept = SHOWN_FIRST + OWN_LAST;
+  if (number.length <= kept + HIDDEN.length) return number;
+  return `${number.slice(0, SHOWN_FIRST)}${HIDDEN}${number.slice(-OWN_LAST)}`;
+}
+
 function shownCount({ length }: string): number {
   return Math.min(SHOWN_FIRST + SHOWN_LAST, Math.floor(length / 2));
 }

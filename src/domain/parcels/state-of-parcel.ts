@@ -59,6 +59,12 @@ export const toneOf = (state: ParcelState): StateTone => factsOf(state).tone;
 
 export const isProblem = (state: ParcelState): state is ProblemState => toneOf(state) === 'problem';
 
+/** A problem, or a return that is over: the reader has to do something to get the parcel, or the money. */
+export type AdvisedState = ProblemState | 'returned';
+
+export const isAdvised = (state: ParcelState): state is AdvisedState =>
+  state === 'returned' || isProblem(state);
+
 /** Nothing more is expected of a parcel in this state. */
 export function isOver(state: ParcelState): boolean {
   return state === 'delivered' || state === 'returned' || state === 'cancelled';

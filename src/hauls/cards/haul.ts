@@ -6,8 +6,8 @@ import { containerCard, divider, sectionWithButton, textDisplay } from '../../ca
 import { addButton, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, isNamedIn } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
-import { pageButtons } from '../../cards/paging.ts';
-import { inLine, inLines } from '../../cards/phrases.ts';
+import { workingPageButtons } from '../../cards/paging.ts';
+import { inLine, inLines, smallLine } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cut, plainText } from '../../discord/messages/plain-text.ts';
@@ -21,7 +21,7 @@ import type { Texts } from '../../texts/index.ts';
 import type { LoadedHaul } from '../load-haul.ts';
 import { costOf, formatKilogramPrice } from './cost.ts';
 import { ITEMS_PER_PAGE, itemLines, type LinkedHaulItem, stripOf } from './lines.ts';
-import { areAllDelivered, type LinkedParcel, parcelStates } from './parcels.ts';
+import { areAllDelivered, type LinkedParcel, parcelsInWords } from './parcels.ts';
 import { weightLines } from './totals.ts';
 
 export interface HaulCard {
@@ -33,6 +33,7 @@ export interface HaulCard {
   readonly parcels: readonly LinkedParcel[];
   readonly notes: readonly string[];
   readonly steps?: readonly APIButtonComponent[];
+  /** The agent that the reader prefers; null: none is chosen, so the first that has a link is shown. */
   readonly agent: string | null;
   /** What the reader's shipping line charges; null: not known. */
   readonly kilogramPrice: KilogramPrice | null;
@@ -57,7 +58,7 @@ export function haulView(card: HaulCard, reader: Reader): MessageView {
     textDisplay(items.map((item) => itemLines(item, loaded.pending, texts)).join('\n')),
     ...weights(card, reader),
     ...menuRow(haulCustomId('item', haul.id), texts.haul.change, options),
-    ...fittingRows(pageButtons(page, id('newer'), id('older'), texts)),
+    ...fittingRows(workingPageButtons(page, id('newer'), id('older'), texts)),
     ...haulButtons(card, texts),
   ];
   return containerCard(null, parts, strip);
@@ -88,7 +89,12 @@ function topOf(card: HaulCard, reader: Reader): APIComponentInContainer[] {
   const [top, ...others] = heading === '' ? facts : [heading, ...facts];
   const line = inLine([...others, items]);
   const text = inLines([`### ${top}`, parts, items === '' ? line : `-# ${line}`]);
-  const below = inLines([parcels.length === 0 ? '' : `📦 ${parcelStates(parcels, texts)}`, ...notes]);
+  const coming = parcelsInWords(parcels, texts);
+  const below = inLines([
+    coming.title === '' ? '' : `📦 ${coming.title}`,
+    smallLine([coming.states]),
+    ...notes,
+  ]);
   return [
     sectionWithButton(text, texts.haul.more, haulCustomId('more', haul.id)),
     ...(below === '' ? [] : [textDisplay(below)]),
@@ -109,8 +115,10 @@ function weights({ loaded, kilogramPrice }: HaulCard, { texts }: Reader): APICom
   return lines.length === 0 ? [] : [divider(), textDisplay(lines.join('\n'))];
 }
 
-function haulButtons({ haul, agent, parcels }: HaulCard, texts: Texts) {
+function haulButtons(card: HaulCard, texts: Texts) {
+  const { haul, parcels } = card;
   const id = (component: string) => haulCustomId(component, haul.id);
+  const agent = card.agent ?? card.items.find(({ link }) => link !== null)?.link?.name ?? null;
   const links = agent === null ? texts.common.agentLinks : texts.haul.linksAt(agent);
   const isDone = haul.closedAt === null && areAllDelivered(parcels);
   return [

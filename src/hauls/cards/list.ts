@@ -1,18 +1,17 @@
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, dangerButton, menuRow, singleInputModal } from '../../cards/components.ts';
-import { COLOURS, containerCard, prompt, textDisplay } from '../../cards/container.ts';
+import { COLOURS, containerCard, prompt, sectionWithButton, textDisplay } from '../../cards/container.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, MAX_HAUL_NAME, plainHaulName } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
 import { type Page, pageButtons, rangeLine } from '../../cards/paging.ts';
-import { inLine, relative } from '../../cards/phrases.ts';
+import { capitalise, inLine, relative } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
 import { cut, cutToCells, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Haul, ListedHaul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { watchAllButton } from './watch.ts';
 
 export const HAULS_PER_PAGE = 12;
 
@@ -68,7 +67,7 @@ function linesOf(haul: ListedHaul, texts: Texts): string {
 }
 
 /**
- * What can be done with a haul, and a line about each action whose name doesn't say it.
+ * What can be done with a haul: a line about each thing, with a button beside it.
  * @param hauls how many the person has
  * @param isWatched whether everything in it is watched
  */
@@ -77,30 +76,27 @@ export function haulMoreView(
   { hauls, isWatched }: { readonly hauls: number; readonly isWatched: boolean },
   texts: Texts,
 ): MessageView {
-  const { haulList, haulWatch, parcels } = texts;
+  const { haulList, haulWatch, parcels, qc, settings } = texts;
   const id = (component: string) => haulCustomId(component, haul.id);
+  const row = (name: string, hint: string, label: string, component: string) =>
+    sectionWithButton(`**${name}**\n${hint}`, label, id(component));
   const counts = countsOf({ ...haul, items: haul.items.length, parcels: haul.parcels.length }, texts);
-  const isOpen = haul.closedAt === null;
-  const toggle = isOpen ? haulList.close : haulList.reopen;
-  const explain = (label: string, hint: string) => `-# ${texts.track.because(`**${label}**`, hint)}`;
-  const explained = [
-    explain(haulList.parcels, haulList.parcelsHint),
-    ...(isWatched ? [] : [explain(haulWatch.watchAll, haulList.watchHint)]),
-    explain(parcels.csv, haulList.csvHint),
-    explain(toggle, isOpen ? haulList.closeHint : haulList.reopenHint),
-  ];
+  const linked = haul.parcels.length === 0 ? haulList.parcelsHint : parcels.count(haul.parcels.length);
   return containerCard(null, [
-    textDisplay(`### ${haulName(haul.name, texts)}\n${counts}`),
-    textDisplay(explained.join('\n')),
-    ...fittingRows([
-      button(haulList.rename, id('rename')),
-      button(haulList.parcels, id('parcels')),
-      watchAllButton(haul.id, isWatched, texts),
-      button(parcels.csv, id('csv')),
-      button(toggle, id(isOpen ? 'close' : 'reopen')),
+    sectionWithButton(`### ${haulName(haul.name, texts)}\n${counts}`, haulList.rename, id('rename')),
+    row(haulList.parcels, linked, qc.open, 'parcels'),
+    isWatched
+      ? row(haulWatch.watchAll, haulList.watchHint, settings.turnOff, 'unwatch')
+      : row(haulWatch.watchAll, haulList.watchHint, settings.turnOn, 'watch'),
+    row(haulList.asFile, haulList.csvHint, parcels.csv, 'csv'),
+    haul.closedAt === null
+      ? row(haulList.isDone, haulList.closeHint, haulList.close, 'close')
+      : row(capitalise(texts.haul.closed, texts), haulList.reopenHint, haulList.reopen, 'reopen'),
+    [
+      backToHaul(haul.id, texts),
+      button(haulList.all(hauls), haulCustomId('hauls', '0')),
       dangerButton(haulList.delete, id('askdelete')),
-    ]),
-    ...fittingRows([button(haulList.all(hauls), haulCustomId('hauls', '0')), backToHaul(haul.id, texts)]),
+    ],
   ]);
 }
 

@@ -3,14 +3,16 @@ import { button, menuRow } from '../../cards/components.ts';
 import { containerCard, textDisplay } from '../../cards/container.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName } from '../../cards/haul-name.ts';
-import { capitalise, inLines } from '../../cards/phrases.ts';
+import { capitalise, inLine, inLines } from '../../cards/phrases.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
 import { cut, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { MAX_HAUL_PARCELS } from '../../domain/hauls/limits.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
+import type { ExpectedArrival } from '../../parcels/arrival.ts';
 import { invalidBlock, pasteParcelsModal } from '../../parcels/cards/add-parcels.ts';
+import { arrivalDays, arrivalTitle } from '../../parcels/cards/arrival-words.ts';
 import {
   byUrgency,
   type ListedParcel,
@@ -60,10 +62,11 @@ export function addHaulParcelsModal(haulId: number, typed: string | null, texts:
 function topLines({ haul, linked }: HaulParcelsCard, texts: Texts): string[] {
   const name = haulName(haul.name, texts);
   if (linked.length === 0) return [`### ${texts.parcels.none}`, name, texts.haulParcels.noneHint];
-  const states = parcelStates(linked, texts);
-  const isOne = linked.length === 1;
-  const title = isOne ? states : texts.haulParcels.title(texts.parcels.count(linked.length), states);
-  return [`### ${title}`, name];
+  const { title, states } = parcelsInWords(linked, texts);
+  if (linked.length === 1) return [`### ${title}`, name];
+  const count = texts.parcels.count(linked.length);
+  if (states === '') return [`### ${texts.haulParcels.title(count, title)}`, name];
+  return [`### ${title}`, inLine([name, texts.haulParcels.title(count, states)])];
 }
 
 function lines(linked: readonly LinkedParcel[], texts: Texts): string[] {
@@ -132,15 +135,35 @@ export interface LinkedParcel extends ListedParcel {
 const GROUPS = ['problem', 'pickup', 'moving', 'waiting', 'delivered', 'ended', 'notFollowed'] as const;
 type Group = (typeof GROUPS)[number];
 
-/** "1 in transit, 1 delivered"; of a single parcel its state, "In transit". */
-export function parcelStates(parcels: readonly LinkedParcel[], texts: Texts): string {
+/**
+ * What is known of a haul's parcels: "Last parcel likely here Thu 26 – Sat 28 Nov" and "1 in transit, 1 delivered", or the latter
+ * alone; of a single parcel its date or state, "In transit".
+ */
+export function parcelsInWords(parcels: readonly LinkedParcel[], texts: Texts) {
   const [only, ...others] = parcels;
-  if (only !== undefined && others.length === 0) return capitalise(stateText(only, texts), texts);
+  if (only !== undefined && others.length === 0) return { title: titleOf(only, texts), states: '' };
   const groups = parcels.map(groupOf);
-  return GROUPS.flatMap((group) => {
+  const states = GROUPS.flatMap((group) => {
     const count = groups.filter((one) => one === group).length;
     return count === 0 ? [] : [texts.haulParcels[group](count)];
   }).join(', ');
+  const last = lastArrival(parcels);
+  if (last === null) return { title: states, states: '' };
+  return { title: capitalise(texts.haulParcels.last(arrivalDays(last, texts)), texts), states };
+}
+
+function titleOf(parcel: LinkedParcel, texts: Texts): string {
+  const { arrival = null } = parcel;
+  return capitalise(arrival === null ? stateText(parcel, texts) : arrivalTitle(arrival, texts), texts);
+}
+
+/** When the last of those on their way is likely here; null unless each of them has a date. */
+function lastArrival(parcels: readonly LinkedParcel[]): ExpectedArrival | null {
+  const underWay = parcels.filter((parcel) => !isDelivered(parcel) && groupOf(parcel) !== 'ended');
+  const dates = underWay.flatMap(({ arrival }) => (arrival?.state === 'expected' ? [arrival] : []));
+  if (dates.length < underWay.length) return null;
+  const [last = null] = dates.toSorted((a, b) => b.latest - a.latest || b.earliest - a.earliest);
+  return last;
 }
 
 /** Whether a haul comes in parcels, and all of them are here. */
@@ -150,11 +173,11 @@ export function areAllDelivered(parcels: readonly LinkedParcel[]): boolean {
 
 /**
  * The line of a parcel: where it is, how long it took, or that nobody knows.
- * @param isOnly whether the heading says its state, as `parcelStates` does for a single parcel
+ * @param isOnly whether the heading says its date or state, as `parcelsInWords` does for a single parcel
  */
 function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): string {
   const { isFollowed, archived } = parcel;
-  if (isFollowed) return parcelLine(parcel, texts, isOnly);
+  if (isFollowed) return parcelLine(isOnly ? { ...parcel, arrival: null } : parcel, texts, isOnly);
   const state = archived === null ? null : stateOf(parcel);
   const days = archived?.days ?? null;
   const took = days === null ? [] : [texts.archive.took(days)];

@@ -5,7 +5,7 @@ import { containerCard } from '../../cards/container.ts';
 import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, MAX_HAUL_NAME } from '../../cards/haul-name.ts';
 import { formatKilograms, formatNumber } from '../../cards/number-format.ts';
-import { pageAt, pageButtons } from '../../cards/paging.ts';
+import { pageAt, workingPageButtons } from '../../cards/paging.ts';
 import { capitalise, inLine, inLines, smallLine } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
@@ -55,7 +55,7 @@ export function sharedHaulView(card: SharedHaulCard, reader: Reader): MessageVie
     ]),
     ...strip.map(attachedPicture),
     inLines(lines),
-    ...fittingRows(pageButtons(page, id, id, texts)),
+    ...fittingRows(workingPageButtons(page, id, id, texts)),
     ...fittingRows(buttons(card, texts)),
   ];
   return containerCard(null, parts, strip);

@@ -97,3 +97,9 @@ export function serverPriceView(
     price === null ? haulShipping.serverNone : haulShipping.serverSet(formatKilogramPrice(price, locale));
   return containerCard(COLOURS.good, [said, ...fittingRows([back])]);
 }
+
+/** What is wrong with a price as it was typed, in place of the page with the form. @param againId opens it with what was typed */
+export function wrongPriceView(reason: string, againId: string, back: APIButtonComponent, { common }: Texts) {
+  const again = button(common.tryAgain, againId, { primary: true });
+  return containerCard(COLOURS.attention, [reason, [again, back]]);
+}

@@ -12,8 +12,10 @@ import type { Picture } from '../../pictures/index.ts';
 import type { CachedResponse, TrackingUpdate } from '../../service/index.ts';
 import type { UsualDuration } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import type { Arrival } from '../arrival.ts';
+import { arrivalReason, arrivalTitle } from './arrival-words.ts';
 import type { MaskableParcel } from './parcel-name.ts';
-import { parcelEmoji, problemPhrase, stateColour, stateTitle } from './parcel-state.ts';
+import { LATE_EMOJI, parcelEmoji, problemPhrase, stateColour, stateTitle } from './parcel-state.ts';
 import { countryName, countryWithFlag, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
 
 /** The first line of a parcel's card, and what it follows from. */
@@ -28,42 +30,71 @@ export interface Verdict {
   readonly ahead: string | null;
   /** Days since the first scan, to the delivery if delivered; null when the scans name no day. */
   readonly day: number | null;
+  /** When it is likely here; null: not known. */
+  readonly arrival: Arrival | null;
+  /** What the heading follows from: "8 of 10 take 3–5 days after landing"; empty: the heading says it, or there is nothing to say. */
+  readonly reason: string;
+}
+
+/** What is known of a parcel besides its scans. */
+export interface KnownOfParcel {
+  /** How long most parcels take on its route, if that is known. */
+  readonly usual: UsualDuration | null;
+  readonly now: number;
+  /** The country that it goes to, as far as the reader is known; ISO 3166-1 alpha-2. */
+  readonly destination?: string | null | undefined;
+  readonly arrival?: Arrival | null | undefined;
+  /** How many of ten parcels of its route took longer than this one, which was delivered. */
+  readonly slowerOfTen?: number | null | undefined;
 }
 
 /**
- * What is to be known first about a parcel.
+ * What is to be known first about a parcel: when it is likely here, or else where it is.
  * @param scans newest first
- * @param usual how long most parcels take on its route, if that is known
  */
-export function verdictOf(
-  scans: readonly TrackingUpdate[],
-  usual: UsualDuration | null,
-  now: number,
-  texts: Texts,
-  destination: string | null = null,
-): Verdict {
+export function verdictOf(scans: readonly TrackingUpdate[], known: KnownOfParcel, texts: Texts): Verdict {
+  const { usual, now, destination = null, arrival = null } = known;
   const state = stateOfParcel(scans);
   const day = dayCount(scans, now);
-  const isSlow = state === 'in_transit' && usual !== null && day !== null ? day > usual.high : null;
+  const isUsual = arrival === null && state === 'in_transit' && usual !== null && day !== null;
+  const isSlow = isUsual ? day > usual.high : null;
   const titleOf = () => {
+    if (arrival !== null) return arrivalTitle(arrival, texts);
     if (isProblem(state)) return problemPhrase(scans, state, texts.track.because, texts);
     if (state === 'delivered' && day !== null) return texts.track.deliveredIn(day);
     if (isSlow === null) return texts.track.states[state];
     return isSlow ? texts.track.slow : texts.track.onTime;
   };
-  const title = titleOf();
-  const colour = isSlow === true ? COLOURS.attention : stateColour(state);
+  const isLate = isSlow === true || arrival?.state === 'late';
   const journey = journeyOf(scans, destination);
-  const emoji = isSlow === true ? SLOW_EMOJI : parcelEmoji({ ...journey, state });
-  return { state, day, title, emoji, colour, ahead: journey.ahead?.country ?? null };
+  return {
+    state,
+    day,
+    arrival,
+    title: titleOf(),
+    reason: reasonOf(state, known, texts),
+    emoji: isLate ? LATE_EMOJI : parcelEmoji({ ...journey, state }),
+    colour: isLate ? COLOURS.attention : stateColour(state),
+    ahead: journey.ahead?.country ?? null,
+  };
 }
 
-const SLOW_EMOJI = '🐢';
+/** Fewer would be no reason to be glad. */
+const WORTH_SAYING = 5;
 
-interface FactOptions extends MaskableParcel {
-  readonly usual: UsualDuration | null;
-  readonly now: number;
+/** What the date follows from; how fast a delivered parcel was; else how long parcels take: "Usually 9–13 days on this route". */
+function reasonOf(
+  state: ParcelState,
+  { usual, arrival = null, slowerOfTen = null }: KnownOfParcel,
+  texts: Texts,
+): string {
+  if (arrival !== null) return capitalise(arrivalReason(arrival, texts), texts);
+  if (state === 'delivered' && slowerOfTen !== null && slowerOfTen >= WORTH_SAYING)
+    return capitalise(texts.arrival.fasterThan(slowerOfTen), texts);
+  return daysLine('', usual, state, texts);
 }
+
+type FactOptions = MaskableParcel & KnownOfParcel;
 
 /** The lines below a card's heading: what doesn't work; what the newest scan says, and where; when, and how long it has been. */
 export function factLines(
@@ -76,8 +107,7 @@ export function factLines(
   const lines = [
     stale ? `⚠️ ${texts.common.stale(relative(checkedAt))}` : '',
     ...(newest === undefined ? [texts.track.firstScan] : newestLines(newest, options, verdict, texts)),
-    // "Usually 9–13 days on this route"
-    smallLine([daysLine('', options.usual, verdict.state, texts)]),
+    smallLine([verdict.reason]),
   ];
   return lines.filter((line) => line !== '');
 }
@@ -86,20 +116,30 @@ export function factLines(
 function newestLines(newest: TrackingUpdate, options: FactOptions, verdict: Verdict, texts: Texts): string[] {
   const { line, quote } = saidOnCard(newest, options, texts);
   const said = isInHeading(newest, line, verdict, texts) ? '' : line;
-  const { state, day, ahead } = verdict;
-  // A delivered parcel's days are in its heading; one that ended otherwise has none.
-  const days = day === null || isOver(state) ? '' : texts.track.day(day);
+  const { ahead } = verdict;
   const to = ahead === null ? '' : texts.track.to(countryWithFlag(ahead, texts));
   return [
     capitalise(inLine([said, placeText(shownScan(newest, options), texts)]), texts),
     smallLine([quote]),
-    smallLine([capitalise(inLine([scanAge(newest, options.now), days, to]), texts)]),
+    smallLine([
+      capitalise(inLine([scanAge(newest, options.now), dayText(options, verdict, texts), to]), texts),
+    ]),
   ];
 }
 
+/** "day 12, on time"; a delivered parcel's days are in its heading, and one that ended otherwise has none. */
+function dayText({ usual }: FactOptions, { state, day, arrival }: Verdict, texts: Texts): string {
+  if (day === null || isOver(state)) return '';
+  const said = texts.track.day(day);
+  if (arrival?.state !== 'expected' || usual === null) return said;
+  const daysInAll = day + arrival.likeliest - arrival.today;
+  return daysInAll <= usual.high ? texts.alerts.onTime(said) : said;
+}
+
 /** The heading says it: the state in general, or what is wrong. */
-function isInHeading(newest: TrackingUpdate, line: string, { state }: Verdict, texts: Texts): boolean {
-  if (line === '') return true;
+function isInHeading(newest: TrackingUpdate, line: string, verdict: Verdict, texts: Texts): boolean {
+  const { state, arrival } = verdict;
+  if (line === '' || arrival !== null) return line === '';
   const meaning = meaningOfScan(newest.status ?? '');
   if (meaning === null) return false;
   if (isProblem(state)) return stateOfMeaning(meaning) === state;
@@ -125,21 +165,33 @@ export function drawnJourney(
   scans: readonly TrackingUpdate[],
   picture: Picture | null,
   texts: Texts,
-  destination: string | null = null,
+  { destination = null, arrival = null }: Pick<KnownOfParcel, 'destination' | 'arrival'> = {},
 ) {
   if (scans.length === 0) return { components: [], files: [] };
   const journey = journeyOf(scans, destination);
   if (picture === null) return { components: [textDisplay(journeyStrip(journey))], files: [] };
-  const file = journeyFile(journey, picture, texts);
+  const file = journeyFile(journey, picture, texts, arrival);
   return { components: [attachedPicture(file)], files: [file] };
 }
 
 /** The picture as a file, with what it shows for people who can't see it. */
-export function journeyFile(journey: Journey, { name, bytes }: Picture, texts: Texts): Required<MessageFile> {
-  return { name, bytes, description: cut(altText(journey, texts), LIMITS.mediaDescription) };
+export function journeyFile(
+  journey: Journey,
+  { name, bytes }: Picture,
+  texts: Texts,
+  arrival: Arrival | null = null,
+): Required<MessageFile> {
+  const date = arrival === null ? '' : sentence(arrivalTitle(arrival, texts), texts);
+  const shown = [...altText(journey, texts), date].filter((part) => part !== '').join(' ');
+  return { name, bytes, description: cut(shown, LIMITS.mediaDescription) };
 }
 
-function altText({ stops, ahead, stage, transport, state }: Journey, texts: Texts): string {
+/** Some dates end with a point of their own. */
+function sentence(text: string, texts: Texts): string {
+  return `${capitalise(text, texts).replace(/\.$/, '')}${texts.locale === 'zh-CN' ? '。' : '.'}`;
+}
+
+function altText({ stops, ahead, stage, transport, state }: Journey, texts: Texts): string[] {
   const { alt } = texts.track;
   const names = stops.map(({ city, country }) => plainText(city ?? countryName(country, texts), 60));
   const title = stateTitle(state, texts);
@@ -149,5 +201,5 @@ function altText({ stops, ahead, stage, transport, state }: Journey, texts: Text
     ...(transport === null ? [] : [alt.transport[transport]]),
     ...(isProblem(state) ? [alt.problem(title)] : []),
     GOES_NOWHERE.has(state) ? title : alt.stages[stage],
-  ].join(' ');
+  ];
 }

@@ -1,15 +1,18 @@
 import type { APISelectMenuOption } from 'discord.js';
-import { destinationName, inLine } from '../../cards/phrases.ts';
+import { capitalise, destinationName, inLine } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import { cellsOf, cut, cutToCells } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { dayCount, type Journey, journeyOf } from '../../domain/parcels/journey.ts';
-import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import { shortenNumber } from '../../domain/parcels/mask-number.ts';
+import { isAdvised, isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import type { Arrival } from '../arrival.ts';
+import { arrivalInList, arrivalTitle } from './arrival-words.ts';
 import { type LabelledParcel, parcelName, plainParcelName, shownNumber } from './parcel-name.ts';
-import { parcelEmoji, STATE_EMOJI, stateTitle } from './parcel-state.ts';
+import { LATE_EMOJI, parcelEmoji, STATE_EMOJI, stateTitle } from './parcel-state.ts';
 import { placeText, scanDay, shownScan } from './scan-text.ts';
 
 const MAX_PLACE = 40;
@@ -22,6 +25,8 @@ export interface ParcelSummary {
   readonly newest: TrackingUpdate | undefined;
   /** As `dayCount` counts; null: not known. */
   readonly day: number | null;
+  /** When it is likely here; nothing where that is not known. */
+  readonly arrival?: Arrival | null | undefined;
 }
 
 export interface ListedParcel extends LabelledParcel, ParcelSummary {}
@@ -37,24 +42,43 @@ export function summaryOf(scans: readonly TrackingUpdate[], now: number): Parcel
   };
 }
 
-/** What comes first in a list: what needs the reader, then what arrives, then what is on its way, then the rest. */
-const ORDER = ['problem', 'out_for_delivery', 'pickup', 'moving', 'pending', 'over'] as const;
+/** What comes first in a list: what needs the reader, what arrives today, what has a date, and what is on its way without one. */
+const ORDER = ['problem', 'pickup', 'returned', 'today', 'dated', 'moving', 'pending', 'over'] as const;
 
-function urgencyOf(state: ParcelState): (typeof ORDER)[number] {
+function urgencyOf({ state, arrival = null }: ParcelSummary): (typeof ORDER)[number] {
   if (isProblem(state)) return 'problem';
+  if (state === 'pickup' || state === 'pending' || state === 'returned') return state;
   if (isOver(state)) return 'over';
-  return state === 'out_for_delivery' || state === 'pickup' || state === 'pending' ? state : 'moving';
+  if (arrival === null) return state === 'out_for_delivery' ? 'today' : 'moving';
+  return mayComeToday(state, arrival) ? 'today' : 'dated';
 }
 
-/** A problem, or something to collect: lockers send parcels back after days. */
+/** It is likely here today; with the courier, it may also be tomorrow. */
+export function mayComeToday(state: ParcelState, arrival: Arrival): boolean {
+  if (arrival.state === 'late') return false;
+  return arrival.isToday || (state === 'out_for_delivery' && arrival.earliest === arrival.today);
+}
+
+/** Something is wrong, or to be collected: lockers send parcels back after days. */
 export function needsReader({ state }: Pick<ParcelSummary, 'state'>): boolean {
-  return isProblem(state) || state === 'pickup';
+  return isAdvised(state) || state === 'pickup';
 }
 
-/** The order of a list: by urgency, then by the newest scan. */
+/** The day that a parcel's place in a list follows from: the first on which it may arrive, or on which to ask for it. */
+export function dayInList(arrival: Arrival): number {
+  return arrival.state === 'expected' ? arrival.earliest : arrival.waitUntil;
+}
+
+/** The order of a list: by urgency, then by the date, then by the newest scan. */
 export function byUrgency(a: ParcelSummary, b: ParcelSummary): number {
-  const rank = ({ state }: ParcelSummary) => ORDER.indexOf(urgencyOf(state));
-  return rank(a) - rank(b) || (b.newest?.at ?? 0) - (a.newest?.at ?? 0);
+  const rank = (parcel: ParcelSummary) => ORDER.indexOf(urgencyOf(parcel));
+  const byDate = a.arrival && b.arrival ? compareDates(a.arrival, b.arrival) : 0;
+  return rank(a) - rank(b) || byDate || (b.newest?.at ?? 0) - (a.newest?.at ?? 0);
+}
+
+function compareDates(a: Arrival, b: Arrival): number {
+  const lastDay = (arrival: Arrival) => (arrival.state === 'expected' ? arrival.latest : arrival.waitUntil);
+  return dayInList(a) - dayInList(b) || lastDay(a) - lastDay(b);
 }
 
 /** What fits on a line of a phone that is 360 pixels wide. */
@@ -64,17 +88,26 @@ const MIN_NAME_CELLS = 10;
 const AROUND_CELLS = 6;
 
 /**
- * `🚚 **Hoodies** · in transit · day 3`, in one line of a phone.
- * @param isStateSaid whether a heading says the state: then the line says the place
+ * `🚚 **Hoodies** · 26–28 Nov`, or without a date `🚚 **Hoodies** · in transit · day 3`, in one line of a phone.
+ * @param isStateSaid whether a heading says the state: then a line without a date says the place
  */
 export function parcelLine(parcel: ListedParcel, texts: Texts, isStateSaid = false): string {
   const room = LINE_CELLS - AROUND_CELLS - cellsOf(nameOf(parcel));
+  const said = saidInLine(parcel, isStateSaid, room, texts);
+  const name = nameInLine(parcel, LINE_CELLS - AROUND_CELLS - cellsOf(said));
+  return inLine([`${emojiOf(parcel)} ${name}`, said]);
+}
+
+function saidInLine(parcel: ListedParcel, isStateSaid: boolean, room: number, texts: Texts): string {
+  const { arrival = null } = parcel;
+  if (arrival !== null) {
+    const date = arrivalInList(arrival, texts);
+    return arrival.state === 'expected' || cellsOf(date) <= room ? date : texts.arrival.lateInList;
+  }
   const facts = factsOf(parcel, texts, isStateSaid);
   const [first = '', day = ''] = facts;
   const all = inLine(facts);
-  const said = cellsOf(all) <= room ? all : shorterFact(parcel, isStateSaid, [first, day], texts);
-  const name = nameInLine(parcel, LINE_CELLS - AROUND_CELLS - cellsOf(said));
-  return inLine([`${emojiOf(parcel)} ${name}`, said]);
+  return cellsOf(all) <= room ? all : shorterFact(parcel, isStateSaid, [first, day], texts);
 }
 
 /** What is left of the facts where a line has no room for all. */
@@ -82,18 +115,18 @@ function shorterFact(
   { state }: ListedParcel,
   isStateSaid: boolean,
   [first, day]: readonly [string, string],
-  { track }: Texts,
+  { parcels, track }: Texts,
 ): string {
   if (isStateSaid) return first;
   // The emoji of a parcel on its way says as much as these words.
   if (state === 'in_transit') return day || first;
-  return state === 'pickup' ? track.states.pickup : first;
+  return parcels.short[state] ?? track.states[state];
 }
 
 /** The state, or the place where the state is said or not known; the day of a parcel on its way. */
 function factsOf(parcel: ListedParcel, texts: Texts, isStateSaid: boolean): string[] {
   const { state, day } = parcel;
-  const urgency = urgencyOf(state);
+  const urgency = urgencyOf(parcel);
   const place = urgency === 'moving' || urgency === 'problem' ? placeOf(parcel, texts) : '';
   const said = stateInLine(parcel, texts);
   const first = isStateSaid ? place : state === 'unknown' ? place || said : said;
@@ -117,17 +150,11 @@ export function nameInLine(parcel: LabelledParcel, cells = LINE_CELLS): string {
 
 function nameOf(parcel: LabelledParcel): string {
   if (parcel.label !== null) return plainParcelName(parcel);
-  return parcel.masked ? shownNumber(parcel) : shortNumber(parcel.number);
+  return parcel.masked ? shownNumber(parcel) : shortenNumber(parcel.number);
 }
 
-/** "LX…7143CN": enough to tell one's own parcels apart. */
-export function shortNumber(number: string): string {
-  return number.length <= SHORT_NUMBER ? number : `${number.slice(0, 2)}…${number.slice(-6)}`;
-}
-
-const SHORT_NUMBER = 11;
-
-function emojiOf({ state, journey }: ParcelSummary): string {
+function emojiOf({ state, journey, arrival }: ParcelSummary): string {
+  if (arrival?.state === 'late') return LATE_EMOJI;
   return journey === undefined ? STATE_EMOJI[state] : parcelEmoji({ state, ...journey });
 }
 
@@ -138,11 +165,12 @@ export function placeOf({ newest, number, masked }: ListedParcel, texts: Texts):
 
 /** The parcel in a menu; the option's value is its number. */
 export function parcelOption(parcel: ListedParcel, texts: Texts): APISelectMenuOption {
-  const { state } = parcel;
+  const { state, arrival = null } = parcel;
+  const said = arrival === null ? stateTitle(state, texts) : capitalise(arrivalTitle(arrival, texts), texts);
   return {
     label: cut(parcelName(parcel), LIMITS.optionText),
     value: parcel.number,
-    description: cut(stateTitle(state, texts), LIMITS.optionText),
+    description: cut(said, LIMITS.optionText),
     emoji: { name: emojiOf(parcel) },
   };
 }

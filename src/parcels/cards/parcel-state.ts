@@ -1,7 +1,12 @@
 import { COLOURS } from '../../cards/container.ts';
 import { capitalise } from '../../cards/phrases.ts';
 import type { Journey } from '../../domain/parcels/journey.ts';
-import { type ProblemState, type StateTone, toneOf } from '../../domain/parcels/state-of-parcel.ts';
+import {
+  type AdvisedState,
+  type ProblemState,
+  type StateTone,
+  toneOf,
+} from '../../domain/parcels/state-of-parcel.ts';
 import {
   meaningOfScan,
   type ParcelState,
@@ -38,6 +43,9 @@ export const STATE_EMOJI: Readonly<Record<ParcelState, string>> = {
   exception: '❗',
   unknown: '📦',
 };
+
+/** Later than usual. */
+export const LATE_EMOJI = '🐢';
 
 const TRANSPORT_EMOJI = { air: '✈️', sea: '🚢', rail: '🚆' } as const;
 
@@ -102,14 +110,14 @@ export function problemPhrase(
 /** What the reader can do; nothing that the scan doesn't support. */
 export function adviceFor(
   scans: readonly TrackingUpdate[],
-  state: ProblemState,
+  state: AdvisedState,
   { track: { advice, adviceAbout } }: Texts,
 ): string {
   const meaning = meaningOfState(scans, state);
   return meaning !== null && isKeyOf(adviceAbout, meaning) ? adviceAbout[meaning] : advice[state];
 }
 
-function meaningOfState(scans: readonly TrackingUpdate[], state: ProblemState): ScanMeaning | null {
+function meaningOfState(scans: readonly TrackingUpdate[], state: AdvisedState): ScanMeaning | null {
   const scan = scans.find(({ status }) => stateOfScan(status ?? '') === state);
   return meaningOfScan(scan?.status ?? '');
 }

@@ -1,15 +1,25 @@
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, menuRow } from '../../cards/components.ts';
-import { COLOURS, containerCard, divider, prompt, sectionWith, textDisplay } from '../../cards/container.ts';
+import {
+  COLOURS,
+  containerCard,
+  divider,
+  prompt,
+  sectionWith,
+  sectionWithButton,
+  textDisplay,
+} from '../../cards/container.ts';
 import { pageAt, pageButtons, rangeLine } from '../../cards/paging.ts';
 import { inLine, inLines } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import { isAdvised, isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { Texts } from '../../texts/index.ts';
 import {
   byUrgency,
+  dayInList,
   type ListedParcel,
+  mayComeToday,
   nameInLine,
   needsReader,
   parcelLine,
@@ -41,16 +51,23 @@ export function parcelsView(list: FollowedParcels, from: number, now: number, te
   if (parcels.length === 0) return emptyView(list, texts);
   const placesOf = unusualPlaces(parcels, texts);
   const page = pageAt(parcels.toSorted(byUrgency), from, PARCELS_PER_PAGE);
-  const sections = page.items.filter(hasProblem).slice(0, MAX_SECTIONS);
-  const rest = page.items.filter((parcel) => !sections.includes(parcel));
+  const sections = page.items.filter(hasNextStep).slice(0, MAX_SECTIONS);
+  const groups = Map.groupBy(
+    page.items.filter((parcel) => !sections.includes(parcel)),
+    (parcel) => groupOf(parcel, now),
+  );
+  const block = (group: Group, isNamed: boolean) =>
+    groupBlock(group, groups.get(group) ?? [], isNamed, placesOf, texts);
+  const others = GROUPS.slice(1).flatMap((group) => block(group, sections.length > 0 || groups.size > 1));
   const offset = String(page.offset);
   const options = page.items.map((parcel) => parcelOption(parcel, texts));
   return containerCard(listColour(parcels), [
     textDisplay(`### ${heading(parcels, texts)}`),
     dmClosed && textDisplay(texts.parcels.dmClosed),
     ...sections.map((parcel, index) => problemSection(parcel, placesOf(parcel), offset, index === 0, texts)),
-    sections.length > 0 && rest.length > 0 && divider(),
-    ...groupBlocks(rest, sections.length > 0, placesOf, now, texts),
+    ...block('needsYou', sections.length === 0 && groups.size > 1),
+    sections.length > 0 && others.length > 0 && divider(),
+    ...others,
     rangeLine(page, texts.parcels.range),
     ...menuRow(pageId('open')(offset), texts.parcels.choose, options),
     ...fittingRows(pageButtons(page, pageId('newer'), pageId('older'), texts)),
@@ -60,10 +77,10 @@ export function parcelsView(list: FollowedParcels, from: number, now: number, te
 
 const pageId = (component: string) => (to: string) => encodeCustomId('parcels', component, to);
 
-const hasProblem = ({ state }: ListedParcel): boolean => isProblem(state);
+const hasNextStep = ({ state }: ListedParcel): boolean => isAdvised(state);
 
 function listColour(parcels: readonly ListedParcel[]): number {
-  if (parcels.some(hasProblem)) return COLOURS.bad;
+  if (parcels.some(({ state }) => isProblem(state))) return COLOURS.bad;
   return parcels.some(needsReader) ? COLOURS.attention : COLOURS.neutral;
 }
 
@@ -84,18 +101,22 @@ interface ListCounts {
   readonly parcels: number;
   readonly archived: number;
   readonly watched: number;
+  /** Some of the parcels have a date. */
+  readonly hasDates: boolean;
 }
 
-/** *More* of the list: what else the reader has. Without entries, there is no button. */
-export function moreOfListView({ parcels, archived, watched }: ListCounts, texts: Texts): MessageView {
-  const title = parcels === 0 ? texts.parcels.none : texts.parcels.count(parcels);
-  return prompt(`### ${title}`, [
-    [
-      archived > 0 && button(texts.parcels.archive(archived), pageId('archive')('0')),
-      watched > 0 && button(texts.parcels.watched(watched), pageId('products')('0')),
-      parcels > 0 && button(texts.parcels.csv, encodeCustomId('parcels', 'csv')),
-      button(texts.common.back, pageId('list')('0')),
-    ],
+/** *More* of the list: what else the reader has, each with what it is. Without entries, there is no button. */
+export function moreOfListView(counts: ListCounts, texts: Texts): MessageView {
+  const { parcels, archived, watched, hasDates } = counts;
+  const { track, qc, parcels: words } = texts;
+  const row = (name: string, hint: string, label: string, id: string) =>
+    sectionWithButton(`**${name}**\n${hint}`, label, id);
+  return prompt(`### ${parcels === 0 ? words.none : words.count(parcels)}`, [
+    archived > 0 && row(words.archive(archived), words.archiveHint, qc.open, pageId('archive')('0')),
+    watched > 0 && row(words.watched(watched), words.watchedHint, qc.open, pageId('products')('0')),
+    hasDates && row(words.calendar, words.calendarHint, track.getFile, encodeCustomId('parcels', 'calendar')),
+    parcels > 0 && row(words.csv, words.csvHint, track.getFile, encodeCustomId('parcels', 'csv')),
+    [button(texts.common.back, pageId('list')('0'))],
   ]);
 }
 
@@ -125,33 +146,39 @@ function problemSection(
   return sectionWith(`${name}\n${line}`, button(texts.parcels.whatToDo, id, { primary: isFirst }));
 }
 
-const GROUPS = ['problem', 'today', 'onTheWay', 'waiting', 'arrived'] as const;
+const GROUPS = ['needsYou', 'today', 'soon', 'later', 'onTheWay', 'waiting', 'arrived'] as const;
+type Group = (typeof GROUPS)[number];
 
 /** A courier who has had a parcel since yesterday didn't bring it. */
 const DAY_MS = 24 * 3_600_000;
+const SOON_DAYS = 7;
 
-function groupOf({ state, newest }: ListedParcel, now: number): (typeof GROUPS)[number] {
-  if (isProblem(state)) return 'problem';
+function groupOf(parcel: ListedParcel, now: number): Group {
+  const { state, newest, arrival = null } = parcel;
+  if (needsReader(parcel)) return 'needsYou';
   if (isOver(state)) return 'arrived';
   if (state === 'pending') return 'waiting';
+  if (arrival !== null) {
+    if (mayComeToday(state, arrival)) return 'today';
+    return dayInList(arrival) - arrival.today < SOON_DAYS ? 'soon' : 'later';
+  }
   const isNew = now - (newest?.at ?? now) < DAY_MS;
-  return state === 'pickup' || (state === 'out_for_delivery' && isNew) ? 'today' : 'onTheWay';
+  return state === 'out_for_delivery' && isNew ? 'today' : 'onTheWay';
 }
 
-/** The lines, in groups; a single group needs no name. */
-function groupBlocks(
-  rest: readonly FollowedParcel[],
-  isBelowProblems: boolean,
+/** A group's lines below its name. @param isNamed a single group needs no name */
+function groupBlock(
+  group: Group,
+  parcels: readonly FollowedParcel[],
+  isNamed: boolean,
   placesOf: (parcel: FollowedParcel) => string,
-  now: number,
   texts: Texts,
 ): string[] {
-  const byGroup = Map.groupBy(rest, (parcel) => groupOf(parcel, now));
-  const isNamed = byGroup.size > 1 || isBelowProblems;
-  return GROUPS.flatMap((group) => {
-    const parcels = byGroup.get(group) ?? [];
-    const lines = parcels.map((parcel) => inLine([parcelLine(parcel, texts), placesOf(parcel)]));
-    const title = isNamed && group !== 'problem' ? `-# ${texts.parcels.groups[group]}` : '';
-    return lines.length === 0 ? [] : [inLines([title, ...lines])];
-  });
+  if (parcels.length === 0) return [];
+  // Below "Today", only what it says besides that is news.
+  const isSaid = ({ state }: ListedParcel) => group === 'today' && state === 'out_for_delivery';
+  const lines = parcels.map((parcel) =>
+    inLine([parcelLine(isSaid(parcel) ? { ...parcel, arrival: null } : parcel, texts), placesOf(parcel)]),
+  );
+  return [inLines([isNamed ? `-# ${texts.parcels.groups[group]}` : '', ...lines])];
 }

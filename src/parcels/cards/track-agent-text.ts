@@ -3,7 +3,7 @@ import { inLines } from '../../cards/phrases.ts';
 import { codeBlock } from '../../discord/messages/message-text.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { plainText } from '../../discord/messages/plain-text.ts';
-import { isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
+import { isAdvised, isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import { type ParcelState, readScan, stateOfScan } from '../../domain/parcels/wordings/index.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import { en } from '../../texts/en.ts';
@@ -54,7 +54,7 @@ function agentText(parcel: MaskableParcel, scans: readonly TrackingUpdate[], tex
     subject === 'unscanned' ? '' : letter.state(title),
     date === '' ? '' : letter.date(date),
     words === '' ? '' : letter.words(words),
-    subject === 'problem' ? (isProblem(state) ? letter.requests[state] : '') : letter.requests[subject],
+    subject === 'problem' ? (isAdvised(state) ? letter.requests[state] : '') : letter.requests[subject],
   ]);
 }
 

@@ -29,29 +29,31 @@ export interface TrackedNumber extends LabelledParcel {
 }
 
 /** What a list says besides its parcels. */
-interface BesidesNumbers {
+export interface BesidesNumbers {
   /** What was typed and is no number. */
   readonly invalid: readonly string[];
   /** How many further entries were not read. */
   readonly more: number;
   /** Why some numbers were not looked up, and what was done: a line each, unless it is empty. */
   readonly notes: readonly string[];
+  /** All of them were just followed. */
+  readonly areFollowed?: boolean;
 }
 
 /** Several parcels in one card, a line each: what needs the reader, what is mistyped, then the others. */
 export function trackListView(
   parcels: readonly TrackedNumber[],
-  { invalid, more, notes }: BesidesNumbers,
+  { invalid, more, notes, areFollowed = false }: BesidesNumbers,
   texts: Texts,
 ): MessageView {
   const known = parcels
     .flatMap((parcel) => (isKnown(parcel.known) ? [{ ...parcel, ...parcel.known }] : []))
     .toSorted(byUrgency);
-  const [problems, others] = [known.filter(hasProblem), known.filter((parcel) => !hasProblem(parcel))];
+  const [urgent, others] = [known.filter(needsReader), known.filter((parcel) => !needsReader(parcel))];
   const unknown = parcels.filter((parcel) => !isKnown(parcel.known));
   const [typos, waiting] = [unknown.filter(isTypo), unknown.filter((parcel) => !isTypo(parcel))];
   const lines = [
-    ...problems.map((parcel) => parcelLine(parcel, texts)),
+    ...urgent.map((parcel) => parcelLine(parcel, texts)),
     ...typos.map(({ number }) => `⚠️ \`${number}\` · ${texts.track.lookForTypo}`),
     ...invalid.map((typed) => `🔎 ${escapeText(typed, 60)} · ${texts.track.noNumberInline}`),
     ...others.map((parcel) => parcelLine(parcel, texts)),
@@ -63,24 +65,21 @@ export function trackListView(
     ...known.map((parcel) => ({ ...parcelOption(parcel, texts), value: parcel.value })),
     ...unknown.map((parcel) => ({ label: shownNumber(parcel), value: parcel.value })),
   ];
-  const urgent = known.filter(needsReader).length;
-  return containerCard(listColour(problems.length, typos.length), [
-    textDisplay(`### ${listHeading(parcels.length + invalid.length, urgent, typos.length, texts)}`),
+  return containerCard(listColour(urgent, typos.length), [
+    textDisplay(`### ${listHeading(parcels.length + invalid.length, urgent.length, typos.length, texts)}`),
     inLines(lines),
     ...menuRow(encodeCustomId('track', 'pick'), texts.parcels.choose, options),
-    listActions(parcels, typos.length, texts),
+    [...listActions(parcels, typos.length, texts), areFollowed && myParcelsButton(texts)],
   ]);
 }
-
-const hasProblem = ({ state }: ParcelSummary): boolean => isProblem(state);
 
 /** A number that the service doesn't know, and nobody can have been given. */
 const isTypo = ({ known, number, masked }: TrackedNumber): boolean =>
   known === null && !masked && isMistyped(number);
 
-function listColour(problems: number, typos: number): number {
-  if (problems > 0) return COLOURS.bad;
-  return typos > 0 ? COLOURS.attention : COLOURS.neutral;
+function listColour(urgent: readonly ParcelSummary[], typos: number): number {
+  if (urgent.some(({ state }) => isProblem(state))) return COLOURS.bad;
+  return urgent.length + typos > 0 ? COLOURS.attention : COLOURS.neutral;
 }
 
 /** "10 numbers: 1 needs you, 2 have typos" */
@@ -103,6 +102,10 @@ function listActions(parcels: readonly TrackedNumber[], typos: number, { track }
       button(track.followAll(followable), encodeCustomId('track', 'followall'), { primary: true }),
     typos > 0 && button(track.correctTypos, encodeCustomId('track', 'typos')),
   ];
+}
+
+function myParcelsButton({ digest }: Texts) {
+  return button(digest.myParcels, encodeCustomId('parcels', 'list', '0'));
 }
 
 function isKnown(known: TrackedNumber['known']): known is ParcelSummary {

@@ -4,20 +4,20 @@ import { imageTypeOf } from '../../domain/products/image-type.ts';
 import { PHOTO } from '../palette.ts';
 import { type SharpModule, toWebp } from '../sharp.ts';
 
-/** A photo that is loaded when it is drawn, so that a picture that waits holds none in memory. */
+/** A photo that is loaded when it is drawn, so that waiting pictures hold none in memory. */
 export interface PhotoSource {
-  /** The same for the same photo only. */
+  /** Equal only for the same photo. */
   readonly key: string;
-  /** The file, whose memory is given back when it is drawn; null: it can't be loaded. Must not reject. */
+  /** Loads the file, whose memory is freed once it is drawn; null: it can't be loaded. Must not reject. */
   load(): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-/** A photo, or where it comes from. */
+/** A photo, or a way to load it. */
 export type Photo = Uint8Array | PhotoSource;
 
 /**
- * Loads photos, and gives their memory back after their use: until the garbage collector does, dozens of them would pile up.
- * @param use of the files; null: one can't be loaded
+ * Loads photos, and frees their memory after use: dozens would pile up before the garbage collector runs.
+ * @param use gets the files; null: one can't be loaded
  */
 export async function withBytes<T>(
   photos: readonly Photo[],
@@ -34,7 +34,7 @@ export async function withBytes<T>(
     return await use(await Promise.all(photos.map(load)));
   } finally {
     for (const bytes of loaded) {
-      // Node.js keeps small files together in one buffer, which others use as well.
+      // Small files may share one of Node.js' pooled buffers with others.
       if (bytes.byteLength === bytes.buffer.byteLength) bytes.buffer.transfer(0);
     }
   }
@@ -48,6 +48,8 @@ interface Area {
 }
 
 const GAP = 8;
+/** What is between photos has the color of the card below, light or dark. */
+const NOWHERE = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 
 /** Tiles side by side; the last row may have fewer. */
 export interface Grid {
@@ -89,7 +91,7 @@ export async function drawTiles(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${overlay}</svg>`;
   const tiles = await Promise.all(photos.map((photo, index) => drawTile(sharp, photo, areaOf(grid, index))));
   if (!tiles.some(({ isLoaded }) => isLoaded)) return null;
-  const ground = sharp({ create: { width, height, channels: 3, background: PHOTO.gap } });
+  const ground = sharp({ create: { width, height, channels: 4, background: NOWHERE } });
   const layers = [...tiles.map((tile) => tile.overlay), { input: Buffer.from(svg) }];
   return {
     bytes: await toWebp(ground.composite(layers)),
@@ -108,8 +110,8 @@ const NOTHING = new Uint8Array();
 type DrawTile = ReturnType<typeof createTileDrawing>;
 
 /**
- * Draws tiles in bounded memory, whoever asks for how many: a photo is loaded on its turn, and its file is dropped when its tile is
- * drawn. Photos are decoded one after the other, since one can take 100 MB.
+ * Draws tiles in bounded memory, however many are requested: a photo is loaded at its turn, and dropped when
+ * its tile is drawn. Photos are decoded one at a time, since one can take 100 MB.
  */
 export function createTileDrawing() {
   const [inMemory, decoding] = [pLimit(PHOTOS_IN_MEMORY), pLimit(1)];
@@ -117,13 +119,13 @@ export function createTileDrawing() {
     inMemory(() =>
       withBytes([photo], async ([bytes = null]) => {
         const overlay = await decoding(() => drawTile(sharp, bytes ?? NOTHING, area));
-        // A photo that couldn't be loaded may be there the next time.
+        // A photo that couldn't be loaded may be available the next time.
         return { overlay, isLoaded: bytes !== null };
       }),
     );
 }
 
-/** A photo that fills an area; a plain tile if it is broken, too large or no photo. */
+/** A photo that fills an area; a plain tile if it is broken, too large or not a photo. */
 async function drawTile(sharp: SharpModule, photo: Uint8Array, area: Area): Promise<OverlayOptions> {
   const { left, top, width, height } = area;
   const raw = { width, height, channels: CHANNELS } as const;
@@ -134,7 +136,7 @@ async function drawTile(sharp: SharpModule, photo: Uint8Array, area: Area): Prom
   }
 }
 
-/** @throws for everything but a photo */
+/** @throws for anything but a photo */
 async function decode(sharp: SharpModule, photo: Uint8Array, { width, height }: Area): Promise<Buffer> {
   const type = imageTypeOf(photo);
   if (type === null) throw new Error('no photo');

@@ -69,7 +69,10 @@ export function positionText(
   { photos: { length: total } }: QcSelection,
   { qc }: Texts,
 ) {
-  return photos.length === total ? qc.photos(total) : qc.range(offset + 1, offset + photos.length, total);
+  if (photos.length === total) return qc.photos(total);
+  // In the narrow column beside a button, the line breaks before it, not in it.
+  const range = qc.range(offset + 1, offset + photos.length, total);
+  return range.replaceAll(' ', '\u00A0').replace('–', '–\u2060');
 }
 
 /** Says first that the service doesn't respond and how old this is; empty otherwise. */

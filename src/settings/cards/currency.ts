@@ -23,7 +23,8 @@ export function currencySetting(owner: SettingsOwner, choice: CurrencyChoice, te
   const { own, server, ratesInUse, now } = choice;
   const code = own ?? server ?? '';
   const rate = ratesInUse.rates.get(code);
-  const followsServer = owner === 'mine' && own === null ? `\n-# ${settings.asServer}` : '';
+  const followsServer =
+    owner === 'mine' && own === null && server !== null ? `\n-# ${settings.asServer}` : '';
   if (rate === undefined)
     return { name: settings.secondCurrency, value: `${settings.noCurrency}${followsServer}` };
   const day = formatDay(ratesInUse.setAt ?? now, now, locale);

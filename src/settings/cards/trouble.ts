@@ -73,7 +73,7 @@ export function troubleView(trouble: Trouble, texts: Texts, mention: (command: s
   return containerCard(broken.length === 0 ? COLOURS.good : COLOURS.attention, [
     `### ${verdict}\n${lines.join('\n')}`,
     managerLines(trouble, texts),
-    words.noReply(OPEN_AGENTS),
+    inLines([words.noReply(OPEN_AGENTS), words.dateOff]),
     `-# ${words.reference}`,
     [backButton('mine', texts)],
   ]);

@@ -43,6 +43,11 @@ export function deleteDataView({ privacy, common }: Texts) {
   ]);
 }
 
+/** What it says afterwards, with the way back to the settings. */
+export function deletedDataView(texts: Texts) {
+  return containerCard(COLOURS.good, [texts.privacy.deleted, [backButton('mine', texts)]]);
+}
+
 /** A parcel may be followed at several destinations; it is named once. */
 function parcelNames(followed: PersonalData['parcels'], { privacy, common }: Texts): string {
   const names = [...new Map(followed.map((parcel) => [parcel.key, parcel])).values()].map(({ key, label }) =>

@@ -14,7 +14,7 @@ import {
   readHaulName,
   renameHaulModal,
 } from '../../../src/hauls/cards/list.ts';
-import { serverPriceView, shippingLineView } from '../../../src/hauls/cards/shipping.ts';
+import { serverPriceView, shippingLineView, wrongPriceView } from '../../../src/hauls/cards/shipping.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { text } from '../../support/arbitrary-results.ts';
@@ -163,4 +163,18 @@ it('forms for names of any length are accepted by Discord', () => {
       expect(callbackErrors({ type: InteractionResponseType.Modal, data: modal })).toBeNull();
     }
   }
+});
+
+itIsAccepted('what is wrong with a price', {
+  data: fc.constant(null),
+  maximal: [null],
+  render: (_, texts) =>
+    wrongPriceView(
+      texts.haulShipping.badCurrency,
+      'haul:kilogram:1',
+      button('Back', 'haul:divisor:1'),
+      texts,
+    ),
+  reaches: { 'both buttons': (view) => countOf(view, ComponentType.Button) === 2 },
+  runs: 1,
 });

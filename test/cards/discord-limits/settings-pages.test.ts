@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { COLOURS } from '../../../src/cards/container.ts';
 import { troubleView } from '../../../src/settings/cards/trouble.ts';
-import { deleteDataView, yourDataView } from '../../../src/settings/cards/your-data.ts';
+import { deleteDataView, deletedDataView, yourDataView } from '../../../src/settings/cards/your-data.ts';
 import { en } from '../../../src/texts/en.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { label, longestNumber, maximalLabel, number } from '../../support/arbitrary-parcels.ts';
@@ -63,6 +63,14 @@ itIsAccepted('the question before data is deleted', {
   maximal: [null],
   render: (_, texts) => deleteDataView(texts),
   reaches: { 'both buttons': (view) => countOf(view, ComponentType.Button) === 2 },
+  runs: 1,
+});
+
+itIsAccepted('what is said after data was deleted', {
+  data: fc.constant(null),
+  maximal: [null],
+  render: (_, texts) => deletedDataView(texts),
+  reaches: { 'the way back': (view) => countOf(view, ComponentType.Button) === 1 },
   runs: 1,
 });
 

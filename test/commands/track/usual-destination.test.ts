@@ -1,19 +1,15 @@
-import type { ButtonInteraction } from 'discord.js';
 import { expect, it } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { usualDestination } from '../../../src/commands/track/usual-destination.ts';
 import type { Context } from '../../../src/context.ts';
-import { en } from '../../../src/texts/en.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 
 const running = useAlerts();
 
 const destinationOf = (userId: string) => {
   const { store, clock } = running();
-  const context = { store, clock } as Context;
-  const interaction = {} as ButtonInteraction;
-  return usualDestination({ interaction, context, visibility: 'private', userId, texts: en });
+  return usualDestination({ context: { store, clock } as Context, userId });
 };
 
 /** A parcel that somebody received in a country. */

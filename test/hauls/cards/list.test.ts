@@ -4,7 +4,7 @@ import { type Page, pageAt } from '../../../src/cards/paging.ts';
 import { haulListView, haulMoreView } from '../../../src/hauls/cards/list.ts';
 import type { ListedHaul } from '../../../src/store/index.ts';
 import { en } from '../../../src/texts/en.ts';
-import { LANGUAGES, textsFor } from '../../../src/texts/index.ts';
+import { LANGUAGES } from '../../../src/texts/index.ts';
 import { partsOf } from '../../support/discord-user.ts';
 import { countOf, descriptionOf } from '../../support/message-parts.ts';
 
@@ -30,22 +30,25 @@ it('has a blue button only while no haul is open', () => {
   expect(styles).toEqual([[2], [1]]);
 });
 
-it.each(LANGUAGES)('what can be done takes rows of even length that fit a phone: $language', (texts) => {
-  const haul = { id: 1, name: 'Spring', divisor: 6000, createdAt: 0, changedAt: 0, items: [], parcels: [] };
-  for (const [closedAt, isWatched] of [
-    [null, false],
-    [null, true],
-    [1, false],
-    [1, true],
-  ] as const) {
-    const view = haulMoreView({ ...haul, closedAt }, { hauls: 100, isWatched }, texts);
-    const rows = partsOf<{ type: ComponentType; components?: unknown[] }>(view.components)
-      .filter(({ type }) => type === ComponentType.ActionRow)
-      .map(({ components = [] }) => components.length);
-    expect(['3,3,2', '2,2,2,2', '2,2,2,1,1', '3,3,1,1']).toContain(rows.join());
-    expect(countOf(view, ComponentType.Button)).toBe(8);
-  }
-});
+it.each(LANGUAGES)(
+  'what can be done stands beside its buttons, with at most three below: $language',
+  (texts) => {
+    const haul = { id: 1, name: 'Spring', divisor: 6000, createdAt: 0, changedAt: 0, items: [], parcels: [] };
+    for (const [closedAt, isWatched] of [
+      [null, false],
+      [null, true],
+      [1, false],
+      [1, true],
+    ] as const) {
+      const view = haulMoreView({ ...haul, closedAt }, { hauls: 100, isWatched }, texts);
+      expect(countOf(view, ComponentType.Section)).toBe(5);
+      const rows = partsOf<{ type: ComponentType; components?: unknown[] }>(view.components)
+        .filter(({ type }) => type === ComponentType.ActionRow)
+        .map(({ components = [] }) => components.length);
+      expect(['3', '2,1', '1,2']).toContain(rows.join());
+    }
+  },
+);
 
 it.each([
   [false, 'haul:watch:1'],
@@ -57,13 +60,10 @@ it.each([
   expect(ids.filter((id) => id?.includes('watch'))).toEqual([expected]);
 });
 
-it('explains buttons with the colon of each language', () => {
-  const haul = { id: 1, name: null, divisor: 6000, createdAt: 0, changedAt: 0, items: [], parcels: [] };
-  const shown = (language: string) =>
-    descriptionOf(
-      haulMoreView({ ...haul, closedAt: null }, { hauls: 1, isWatched: false }, textsFor(language)),
-    );
-  expect(shown('en')).toContain('-# **CSV**: a file');
-  expect(shown('fr')).toContain('-# **CSV** : ');
-  expect(shown('zh-CN')).toContain('-# **CSV**：');
+it('says how many parcels come, or what linking them is for', () => {
+  const haul = { id: 1, name: null, divisor: 6000, createdAt: 0, changedAt: 0, closedAt: null, items: [] };
+  const shown = (parcels: readonly string[]) =>
+    descriptionOf(haulMoreView({ ...haul, parcels }, { hauls: 1, isWatched: false }, en));
+  expect(shown([])).toContain('**Parcels**\nSee when');
+  expect(shown(['LX208857143CN', 'RB1'])).toContain('**Parcels**\n2 parcels');
 });

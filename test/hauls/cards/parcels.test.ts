@@ -1,15 +1,19 @@
-import { expect, it } from 'vitest';
-import { haulParcelsView } from '../../../src/hauls/cards/parcels.ts';
+import { describe, expect, it } from 'vitest';
+import { shortenNumber } from '../../../src/domain/parcels/mask-number.ts';
+import { haulParcelsView, type LinkedParcel } from '../../../src/hauls/cards/parcels.ts';
+import { arrivalDays } from '../../../src/parcels/cards/arrival-words.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
+import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
-import { NOW, scanOf } from '../../support/parcel-cards.ts';
+import { expectedOn, lateSince, NOW, scanOf } from '../../support/parcel-cards.ts';
 
 const HAUL = { id: 1, name: 'Spring', closedAt: null };
 const parcel = (number: string, status: string) => ({
   ...{ number, label: null, masked: false, isFollowed: true, archived: null },
   ...summaryOf([scanOf({ status, location: 'Lyon', country: 'FR' })], NOW),
 });
+const SHOWN = shortenNumber('LP006472184CN');
 const DAMAGED = parcel('LP006472184CN', 'Parcel damaged in transit');
 const DELIVERED = parcel('UJ558209175CN', 'Delivered');
 
@@ -20,7 +24,42 @@ it.each(LANGUAGES)('the state of a single parcel stands in the heading alone: $l
   };
   const { damaged, delivered } = texts.track.states;
   expect(shown(DAMAGED).split(damaged)).toHaveLength(2);
-  expect(shown(DAMAGED)).toContain('💥 lp…2184cn · lyon');
+  expect(shown(DAMAGED)).toContain(`💥 ${SHOWN.toLowerCase()} · lyon`);
   expect(shown(DELIVERED).split(delivered)).toHaveLength(2);
-  expect(shown(DAMAGED, DELIVERED)).toContain(`💥 lp…2184cn · ${damaged}`);
+  expect(shown(DAMAGED, DELIVERED)).toContain(`💥 ${SHOWN.toLowerCase()} · ${damaged}`);
+});
+
+describe('the dates of a haul’s parcels', () => {
+  const dated = (number: string, latest: number) => ({
+    ...parcel(number, 'Arrived at facility'),
+    arrival: expectedOn({ latest }),
+  });
+  const { latest } = expectedOn();
+  const shown = (...linked: readonly LinkedParcel[]) =>
+    descriptionOf(haulParcelsView({ haul: HAUL, linked, others: [], notes: [], invalid: [] }, en)).split(
+      '\n',
+    );
+
+  it('are led by that of the last parcel, whatever has been delivered', () => {
+    const [heading, below] = shown(dated('LP006472184CN', latest), dated('LX1', latest + 2), DELIVERED);
+    expect(heading).toBe(
+      `### Last parcel likely here ${arrivalDays(expectedOn({ latest: latest + 2 }), en)}`,
+    );
+    expect(below).toBe('Spring · 3 parcels: 2 in transit, 1 delivered');
+  });
+
+  it('stand in each line, and in the heading alone for a single parcel', () => {
+    const days = arrivalDays(expectedOn(), en, 'list');
+    expect(shown(dated('LP006472184CN', latest), DELIVERED)).toContain(`🚚 ${SHOWN} · ${days}`);
+    const [heading, ...lines] = shown(dated('LP006472184CN', latest));
+    expect(heading).toBe(`### Likely here ${arrivalDays(expectedOn(), en)}`);
+    expect(lines.join()).not.toContain(days);
+  });
+
+  it('say nothing of the last parcel while one has no date, or is late', () => {
+    const late = { ...DAMAGED, state: 'in_transit' as const, arrival: lateSince() };
+    const waiting = { ...parcel('LX2', ''), ...summaryOf([], NOW) };
+    for (const other of [DAMAGED, waiting, late])
+      expect(shown(dated('LP006472184CN', latest), other)[0]).toMatch(/^### 2 parcels: /);
+  });
 });

@@ -135,7 +135,6 @@ describe('*QC of all*', () => {
     expect(sharedPhotos(sixty, 100_000, 10).products).toHaveLength(10);
     expect(labelsOf(render({ lines: sixty, offset: 50 }))).toEqual([
       'Previous',
-      'Next',
       'Copy to my hauls',
       'QC of 51–60',
     ]);

@@ -8,7 +8,7 @@ import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { partsOf } from '../../support/discord-user.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
-import { NOW, scanOf, scansSince } from '../../support/parcel-cards.ts';
+import { arrivingToday, expectedOn, lateSince, NOW, scanOf, scansSince } from '../../support/parcel-cards.ts';
 
 const parcel = (label: string | null, status: string | null, newest: Partial<TrackingUpdate> = {}) => ({
   number: `A1234${label?.length ?? 0}`,
@@ -23,6 +23,10 @@ const buttonsOf = (message: MessageView) =>
   partsOf<{ label?: string; style?: ButtonStyle }>(message.components).flatMap(({ label, style }) =>
     label === undefined ? [] : [`${label}${style === ButtonStyle.Primary ? '!' : ''}`],
   );
+
+/** As it is read: U+00A0 as a space, without what nobody sees. */
+const read = (message: MessageView) =>
+  descriptionOf(message).replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 
 const socks = parcel('Socks', null);
 const mugs = parcel('Mugs', 'Delivered');
@@ -47,9 +51,9 @@ describe('the list of followed parcels', () => {
       '### 2 of 7 parcels need you',
       '🛃 **Shoes**',
       'Held by customs\u00A0· Chicago\u00A0🇺🇸',
+      '🏪 **Case** · ready since Nov 21',
       '-# Today',
       '🛵 **Jacket** · out for delivery',
-      '🏪 **Case** · ready since Nov 21',
       '-# On the way',
       '🚚 **Gift** · in transit · day\u00A08',
       '🚚 **Hoodies** · in transit · day\u00A08',
@@ -89,9 +93,9 @@ describe('the list of followed parcels', () => {
         .split('\n')
         .slice(3),
     ).toEqual([
+      '🏪 **Case** · ready since Nov 21 · in 3 places',
       '-# Today',
       '🛵 **Jacket** · out for delivery · in your DMs, in <#123>',
-      '🏪 **Case** · ready since Nov 21 · in 3 places',
       '-# On the way',
       '🚚 **Gift** · in transit · day\u00A08',
       '🚚 **Hoodies** · in transit · day\u00A08 · in <#123>',
@@ -113,9 +117,11 @@ describe('the list of followed parcels', () => {
     expect(labels([])).toEqual(['Add!', 'More']);
     expect(labels([], { archived: 0, watched: 0 })).toEqual(['Add!']);
     const more = (parcels: number, { archived, watched } = counts) =>
-      buttonsOf(moreOfListView({ parcels, archived, watched }, en));
-    expect(more(1)).toEqual(['Archive (14)', 'Watched products (3)', 'CSV', 'Back']);
-    expect(more(0, { archived: 0, watched: 3 })).toEqual(['Watched products (3)', 'Back']);
+      moreOfListView({ parcels, archived, watched, hasDates: parcels > 1 }, en);
+    expect(buttonsOf(more(2))).toEqual(['Open', 'Open', 'Get file', 'Get file', 'Back']);
+    expect(descriptionOf(more(2))).toMatch(/Archive \(14\).*Watched products \(3\).*Calendar.*CSV/s);
+    expect(descriptionOf(more(1))).not.toContain('Calendar');
+    expect(buttonsOf(more(0, { archived: 0, watched: 3 }))).toEqual(['Open', 'Back']);
   });
 
   it('counts what is ready to collect as needing the reader', () => {
@@ -137,7 +143,56 @@ describe('the list of followed parcels', () => {
     const nameless = { ...hoodies, number: 'LX208857143CN', label: null };
     const lines = descriptionOf(list(long, nameless)).split('\n');
     expect(lines).toContain('🚚 **A very long name of a…** · day\u00A08');
-    expect(lines).toContain('🚚 LX…7143CN · in transit · day\u00A08');
+    expect(lines).toContain('🚚 LX••••7143CN · day\u00A08');
+  });
+
+  it('is sorted by date, with a date in each line of a parcel that has one', () => {
+    const { today } = lateSince();
+    const dated = (label: string, from: number, to: number) => ({
+      ...parcel(label, 'Departed from transit hub'),
+      arrival: expectedOn({ earliest: today + from, latest: today + to }),
+    });
+    const late = (waitUntil: number) => ({ ...gift, arrival: lateSince({ waitUntil: today + waitUntil }) });
+    const arriving = { ...jacket, arrival: arrivingToday };
+    const soon = { ...parcel('Belt', 'Customs clearance in progress'), arrival: arrivingToday };
+    const parcels = [
+      dated('Lamp', 10, 15),
+      late(8),
+      hoodies,
+      dated('Tees', 5, 8),
+      dated('Boots', 4, 6),
+      socks,
+    ];
+    expect(
+      read(list(...parcels, arriving, soon, shoes))
+        .split('\n')
+        .slice(1),
+    ).toEqual([
+      '🛃 **Shoes**',
+      'Held by customs · Chicago 🇺🇸',
+      '-# Today',
+      '🛵 **Jacket** · out for delivery',
+      '🛃 **Belt** · today',
+      '-# Next 7 days',
+      '🚚 **Boots** · 26–28 Nov',
+      '🚚 **Tees** · 27–30 Nov',
+      '-# Later',
+      '🐢 **Gift** · late, ask on 30 Nov',
+      '🚚 **Lamp** · 2–7 Dec',
+      '-# On the way',
+      '🚚 **Hoodies** · in transit · day 8',
+      '-# Waiting',
+      '⏳ **Socks** · no scan yet',
+    ]);
+    const orTomorrow = expectedOn({ earliest: today, latest: today + 1 });
+    expect(read(list({ ...jacket, arrival: orTomorrow }, socks))).toContain('-# Today\n🛵 **Jacket** · out');
+    expect(read(list(late(0)))).toContain('late, ask your agent');
+  });
+
+  it('asks what to do about a parcel that went back, though nothing more is expected of it', () => {
+    const message = list(parcel('Cap', 'Returned to sender'), gift);
+    expect(descriptionOf(message)).toMatch(/^### 1 of 2 parcels needs you\n↩️ \*\*Cap\*\*\n/);
+    expect(buttonsOf(message)).toContain('What to do!');
   });
 
   it('offers to add a parcel when there is none', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { ExpectedArrival } from '../../../src/parcels/arrival.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
 import { type TrackedNumber, trackListView } from '../../../src/parcels/cards/track-numbers.ts';
 import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { partsOf } from '../../support/discord-user.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
-import { NOW, scansSince } from '../../support/parcel-cards.ts';
+import { expectedOn, NOW, scansSince } from '../../support/parcel-cards.ts';
 
 const known = (number: string, status: string): TrackedNumber => ({
   ...unknown(number),
@@ -38,14 +39,35 @@ describe('several numbers', () => {
   it('have a line each: what needs the reader, whole numbers with typos, then the others', () => {
     expect(descriptionOf(list([WAITING, MOVING, TYPO, HELD, NAMED, SHORT])).split('\n')).toEqual([
       '### 7 numbers: 1 needs you, 2 have typos',
-      '🛃 LX…0877CN · held by customs',
+      '🛃 LX••••0877CN · held by customs',
       '⚠️ `LX208857134CN` · look for a typo',
       '⚠️ `RB48217035CN` · look for a typo',
       '🔎 hello · not a tracking number',
       '🛵 **Backpack** · out for delivery',
-      '🚚 LX…7143CN · in transit · day\u00A08',
-      '⏳ LP…1273CN · no scan yet',
+      '🚚 LX••••7143CN · day\u00A08',
+      '⏳ LP••••1273CN · no scan yet',
     ]);
+  });
+
+  it('that need the reader stand together at the top, as many as the heading counts', () => {
+    const ready = known('RL509317465CN', 'Ready for pickup');
+    const returned = known('CP316402889CN', 'Returned to sender');
+    const lines = descriptionOf(list([MOVING, ready, NAMED, returned, HELD])).split('\n');
+    expect(lines[0]).toMatch(/: 3 need you$/);
+    expect(lines.slice(1, 4).map((line) => line.slice(0, line.indexOf(' ')))).toEqual(['🛃', '🏪', '↩️']);
+  });
+
+  it('say when each is likely here, soonest first', () => {
+    const dated = (parcel: TrackedNumber, change: Partial<ExpectedArrival>): TrackedNumber => {
+      const summary = parcel.known;
+      if (summary === null || summary === 'failed') return parcel;
+      return { ...parcel, known: { ...summary, arrival: expectedOn(change) } };
+    };
+    const { earliest } = expectedOn();
+    const later = dated(known('RR482170353CN', 'Accepted by carrier'), { earliest: earliest + 1 });
+    const message = list([later, dated(MOVING, {})]);
+    const lines = descriptionOf(message).replaceAll('\u00A0', ' ').replaceAll('\u2060', '').split('\n');
+    expect(lines.slice(2)).toEqual(['🚚 LX••••7143CN · 26–28 Nov', '📥 RR••••0353CN · 27–28 Nov']);
   });
 
   it('are followed together, without typos and those that are followed already', () => {

@@ -11,7 +11,16 @@ import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { partsOf } from '../../support/discord-user.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
-import { answerOf, cardOf, NOW, scanOf, scansSince } from '../../support/parcel-cards.ts';
+import {
+  answerOf,
+  arrivingToday,
+  cardOf,
+  expectedOn,
+  lateSince,
+  NOW,
+  scanOf,
+  scansSince,
+} from '../../support/parcel-cards.ts';
 
 const view = (updates: readonly TrackingUpdate[], card: Partial<ParcelCard> = {}, texts = en) =>
   trackView(answerOf(updates), cardOf(card), texts);
@@ -76,6 +85,65 @@ describe('the verdict', () => {
 
   it('of a parcel without scans is that there is none yet', () => {
     expect(linesOf(view([]))[0]).toBe('### ⏳ No scan yet');
+  });
+});
+
+/** As it is read: U+00A0 as a space, without what nobody sees. */
+const read = (message: MessageView) =>
+  descriptionOf(message).replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+
+describe('the date', () => {
+  const scans = scansSince(12, { status: 'Departed from transit hub' });
+
+  it('is the heading, and says what it follows from instead of how long parcels take', () => {
+    const lines = read(view(scans, { arrival: expectedOn(), usual: { low: 9, high: 20 } })).split('\n');
+    expect(lines[0]).toBe('### 🚚 Likely here Thu 26 – Sat 28 Nov');
+    expect(lines[1]).toMatch(/^Left .* · Leipzig 🇩🇪$/);
+    expect(lines[2]).toMatch(/ · day 12, on time$/);
+    expect(lines[3]).toBe('-# 8 of 10 take 3–5 days after landing');
+  });
+
+  it('comes after the name, and says on time only where the whole journey is', () => {
+    const card = {
+      label: 'Winter shoes',
+      following: true,
+      arrival: expectedOn(),
+      usual: { low: 9, high: 13 },
+    };
+    const lines = read(view(scans, card)).split('\n');
+    expect(lines[0]).toBe('### 🚚 Winter shoes: likely here Thu 26 – Sat 28 Nov');
+    expect(lines[2]).toMatch(/ · day 12$/);
+  });
+
+  it('of today is one word, and says how often it is true', () => {
+    const out = view(scansSince(12, { status: 'Out for delivery' }), { arrival: arrivingToday });
+    expect(linesOf(out)[0]).toBe('### 🛵 Likely here today');
+    expect(read(out)).toContain('-# 9 of 10 come the same day');
+    expect(linesOf(out)[1]).toBe('Out for delivery · Leipzig\u00A0🇩🇪');
+  });
+
+  it('is missing when the parcel is late: then the card says until when to wait', () => {
+    const late = view(scans, { arrival: lateSince() });
+    expect(linesOf(late)[0]).toBe('### 🐢 Later than usual: 9 of 10 had arrived by now');
+    expect(read(late).match(/9 of 10/g)).toHaveLength(1);
+    expect(read(late)).toContain('**What to do:** nothing before Mon 30 Nov. ');
+    expect(colourOf(late)).toBe(COLOURS.attention);
+    const named = read(view(scans, { arrival: lateSince(), label: 'Field watch' })).split('\n');
+    expect(named[0]).toBe('### 🐢 Field watch: later than usual');
+    expect(named[3]).toBe('-# 9 of 10 had arrived by now');
+  });
+
+  it('is over once the parcel is delivered: then the card says how fast that was', () => {
+    const delivered = scansSince(12, { status: 'Delivered' });
+    const reasons = [7, 4].map((slowerOfTen) => read(view(delivered, { usual, slowerOfTen })).split('\n')[3]);
+    expect(reasons).toEqual(['-# Faster than 7 of 10 on this route', '-# Usually 9–13 days on this route']);
+  });
+
+  it.each(LANGUAGES)('is part of what the picture says: $locale', (texts) => {
+    const picture = { name: 'journey.png', bytes: Buffer.from('') };
+    const [file] = view(scans, { picture, arrival: expectedOn() }, texts).files ?? [];
+    expect(file?.description).toMatch(/28\D*[.。]$/u);
+    expect(file?.description).not.toContain('..');
   });
 });
 
@@ -188,7 +256,13 @@ describe('the buttons', () => {
     ['with a problem', problem, {}, ['More', 'Text for my agent!', 'History']],
     ['with a problem, followed', problem, { following: true }, ['More', 'Text for my agent!', 'History']],
     ['with a problem, in a list', problem, { backId: list }, ['More', 'Text for my agent!', 'Back']],
-    ['delivered', delivered, {}, ['More', 'History']],
+    ['delivered', delivered, {}, ['More', 'History', 'Text for my agent']],
+    [
+      'that went back',
+      scansSince(3, { status: 'Returned to sender' }),
+      {},
+      ['More', 'Text for my agent!', 'History'],
+    ],
     ['delivered, followed', delivered, { following: true }, ['More', 'It’s here!', 'Not here yet']],
     ['missing', delivered, { following: true, missing: true }, ['More', 'It’s here', 'History']],
     [
@@ -241,42 +315,47 @@ describe('a card that its owner shares', () => {
 
 describe('*More*', () => {
   const more = (scans: readonly TrackingUpdate[], card: Partial<ParcelCard> = {}) =>
-    buttonsOf(moreView(answerOf(scans), cardOf(card), en));
+    moreView(answerOf(scans), cardOf(card), en);
+  /** What each row is called, without what it says and without the row below them. */
+  const namesOf = (message: MessageView) =>
+    [...descriptionOf(message).matchAll(/^\*\*(.*)\*\*$/gm)].map(([, name]) => name);
   it.each<[string, TrackingUpdate[], Partial<ParcelCard>, string[]]>([
-    ['in transit', scansSince(3), {}, ['Text for my agent', 'Share', 'Refresh', 'Back']],
+    ['in transit', scansSince(3), {}, ['Text for my agent', 'Share']],
     [
       'followed under a name',
       scansSince(3),
       { following: true, label: 'Shoes' },
-      ['Text for my agent', 'Rename', 'Share', 'Stop following', 'Refresh', 'Back'],
+      ['Text for my agent', 'Rename', 'Share', 'Stop following'],
     ],
+    ['with a date', scansSince(3), { hasDate: true }, ['Text for my agent', 'Add to calendar', 'Share']],
     [
       'with a problem, followed',
       problem,
       { following: true },
-      ['Following', 'Name it', 'Share', 'Stop following', 'Refresh', 'Back'],
+      ['Following', 'Name this parcel', 'Share', 'Stop following'],
     ],
-    ['with a problem', problem, {}, ['Follow', 'Share', 'Refresh', 'Back']],
+    ['with a problem', problem, {}, ['Follow', 'Share']],
     [
       'delivered, followed',
       delivered,
       { following: true },
-      ['History', 'Following', 'Text for my agent', 'Name it', 'Share', 'Stop following', 'Back'],
+      ['History', 'Following', 'Text for my agent', 'Name this parcel', 'Share', 'Stop following'],
     ],
-    ['in a chat with the bot', scansSince(3), { inDm: true }, ['Text for my agent', 'Refresh', 'Back']],
-    [
-      'that the service doesn’t know yet',
-      [],
-      { unknown: true },
-      ['Text for my agent', 'Correct it', 'Refresh', 'Back'],
-    ],
-  ])('has the other buttons of a parcel %s', (_what, scans, card, buttons) => {
-    expect(more(scans, card)).toEqual(buttons);
+    ['in a chat with the bot', scansSince(3), { inDm: true }, ['Text for my agent']],
+    ['that the service doesn’t know yet', [], { unknown: true }, ['Text for my agent', 'Correct it']],
+  ])('has the other actions of a parcel %s, each with what it does', (_what, scans, card, names) => {
+    const message = more(scans, card);
+    expect(namesOf(message)).toEqual(names);
+    const isOver = scans === delivered;
+    expect(buttonsOf(message)).toHaveLength(names.length + (isOver ? 1 : 2));
+    for (const name of names)
+      expect(descriptionOf(message)).toMatch(new RegExp(`\\*\\*${name}\\*\\*\\n[A-Z]`));
+    expect(buttonRowsOf(message).flat()).toMatchObject([{ label: 'Back' }]);
   });
 
-  it('leaves out nothing: every button is on the card or behind it', () => {
+  it('leaves out nothing: everything is on the card or behind it', () => {
     const card = { following: true, ended: true, label: 'Shoes', backId: list };
-    const all = [...buttonsOf(view(problem, card)), ...more(problem, card)];
+    const all = [...buttonsOf(view(problem, card)), ...namesOf(more(problem, card))];
     for (const label of ['Text for my agent!', 'History', 'Following', 'Keep watching', 'Rename', 'Share'])
       expect(all).toContain(label);
   });

@@ -38,7 +38,7 @@ export function newTags(
 
 /**
  * Throws unless a post may carry these tags.
- * @param before those that it carries already
+ * @param before its current tags
  */
 export function requireTags(
   forum: LocalChannel | undefined,

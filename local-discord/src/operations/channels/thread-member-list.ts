@@ -32,7 +32,7 @@ export function threadMemberListOperations({ handle }: Router, { world }: Contex
       throw missingAccess('the portal does not allow the intent GuildMembers');
     const { with_member, after, limit } = query(membersQuery);
     const members = [...thread.members].sort(([a], [b]) => (BigInt(a) < BigInt(b) ? -1 : 1));
-    // Only the list with members has pages, until v11.
+    // Until v11, only the list with members is paged.
     const page = with_member ? members.filter(([id]) => BigInt(id) > BigInt(after)).slice(0, limit) : members;
     return page.map((entry) => shownMember(world, channel, entry, with_member));
   });

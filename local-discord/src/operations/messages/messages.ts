@@ -64,7 +64,7 @@ function messageCreation(context: Context) {
   };
 }
 
-/** Throws unless the bot may send this here. Slowmode is for people only. */
+/** Throws unless the bot may send this here. Slow mode applies only to people. */
 function requireToWrite(
   { world }: Context,
   bot: LocalBot,
@@ -127,7 +127,7 @@ function editMessage(
   countOldEdit(world, message.id);
   const isOwn = message.authorId === bot.id;
   const hasOnlyFlags = Object.keys(body.json).every((key) => key === 'flags');
-  // Of somebody else's message, moderators can only hide the previews.
+  // On others' messages, moderators can only hide previews.
   if (!isOwn && !hasOnlyFlags)
     throw new DiscordError(403, 50005, 'Cannot edit a message authored by another user');
   if (!isOwn) requireOfBot(world, bot, channel, Permission.ManageMessages);

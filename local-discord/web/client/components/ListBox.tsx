@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice } from '../choices.ts';
+import { Avatar } from './Avatar.tsx';
 import { Emoji } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -72,6 +73,7 @@ function NoOption({ text }: { text: string }) {
 function OptionContent({ choice, isSelected }: { choice: Choice<unknown>; isSelected: boolean }) {
   return (
     <>
+      {choice.person && <Avatar user={choice.person} size={24} />}
       {choice.emoji && <Emoji emoji={choice.emoji} />}
       <span class="option-text">
         <span class="option-label">{choice.label}</span>

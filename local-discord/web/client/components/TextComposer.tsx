@@ -64,6 +64,7 @@ export function TextComposer(props: TextComposerProps) {
           aria-controls={picking || people.length > 0 ? listId : undefined}
           aria-activedescendant={activeOption(composer, listId)}
           maxLength={2000}
+          enterkeyhint="send"
           data-testid="composer"
           onInput={(event) => composer.change(event.currentTarget.value)}
           onKeyDown={(event) => handleKey(event, props, composer)}

@@ -1,0 +1,50 @@
+import { formatDays, formatSpan } from '../../cards/date-range.ts';
+import type { Texts } from '../../texts/index.ts';
+import type { Arrival, ExpectedArrival, LateArrival } from '../arrival.ts';
+
+/** As within a line of a heading or an alert: "likely here Thu 26 – Sat 28 Nov", "likely here today", "later than usual". */
+export function arrivalTitle(arrival: Arrival, texts: Texts): string {
+  return arrival.state === 'late' ? texts.arrival.late : texts.arrival.likely(arrivalDays(arrival, texts));
+}
+
+/** The days alone: "Thu 26 – Sat 28 Nov", or "26–28 Nov" for a list, where each line has to be short. */
+export function arrivalDays(
+  arrival: Pick<ExpectedArrival, 'earliest' | 'latest' | 'today'>,
+  { locale }: Texts,
+  style: 'heading' | 'list' = 'heading',
+): string {
+  return formatDays(arrival, locale, { today: arrival.today, style });
+}
+
+/** For a list: "26–28 Nov", "today", "late, ask on 30 Nov". */
+export function arrivalInList(arrival: Arrival, texts: Texts): string {
+  if (arrival.state === 'expected') return arrivalDays(arrival, texts, 'list');
+  const { askOn, askNow } = texts.arrival;
+  return isWaitOver(arrival) ? askNow : askOn(dayInWords(arrival, texts, 'list'));
+}
+
+/**
+ * What a date follows from, so that its reader can check it: "8 of 10 take 3–5 days after landing", "9 of 10 come the same day";
+ * of a late parcel: "9 of 10 had arrived by now".
+ */
+export function arrivalReason(arrival: Arrival, { arrival: texts }: Texts): string {
+  if (arrival.state === 'late') return texts.arrivedByNow(arrival.ofTen);
+  if (arrival.isToday) return texts.today(arrival.ofTen);
+  const { from, to } = arrival.days;
+  const days = from <= 0 ? texts.upToDays(to) : texts.days(formatSpan(from, to), to);
+  return texts.take(arrival.ofTen, days, texts.after[arrival.checkpoint]);
+}
+
+/** Until when to wait, after "What to do:". */
+export function lateAdvice(arrival: LateArrival, texts: Texts): string {
+  const { ask, waitUntil } = texts.arrival;
+  return isWaitOver(arrival) ? ask : waitUntil(dayInWords(arrival, texts, 'heading'));
+}
+
+function isWaitOver({ waitUntil, today }: LateArrival): boolean {
+  return waitUntil <= today;
+}
+
+function dayInWords({ waitUntil, today }: LateArrival, texts: Texts, style: 'heading' | 'list'): string {
+  return arrivalDays({ earliest: waitUntil, latest: waitUntil, today }, texts, style);
+}
