@@ -46,6 +46,7 @@ export function createWorld(seed: Seed, token: string, moreGuilds = 0): World {
     entitlements: new Map(),
     subscriptions: new Map(),
     assets: new Map(),
+    pictures: new Map(),
     accessTokens: new Map(),
     botPermissions: new Map(),
     memberPermissions: new Map(),

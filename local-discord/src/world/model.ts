@@ -2,6 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Snowflake } from '../client/protocol.ts';
 import type { Clock } from '../clock.ts';
 import type { JsonObject } from '../json.ts';
+import type { DataFile } from '../rest/image-data.ts';
 import type {
   Asset,
   LocalBot,
@@ -61,6 +62,8 @@ export interface World {
   readonly subscriptions: Map<Snowflake, JsonObject>;
   /** Images and sounds on Discord's CDN by path without extension, such as `emojis/123`. */
   readonly assets: Map<string, Asset>;
+  /** Every other picture that bots upload, by its hash. */
+  readonly pictures: Map<string, DataFile>;
   /** OAuth2 tokens that people gave to applications. */
   readonly accessTokens: Map<string, AccessToken>;
   /** Bots' permissions in a channel, set by a test instead of their roles. */

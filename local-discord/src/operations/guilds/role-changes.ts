@@ -79,8 +79,8 @@ function removal({ handle }: Router, context: Context): void {
   handle('delete_guild_role', ({ bot, params, reason }) => {
     const guild = botGuild(world, bot, params.guild_id);
     const role = roleOf(guild, params.role_id);
-    requireToManageRole(guild, bot, role);
     if (role.id === guild.id || role.botId != null) throw new DiscordError(400, 50_028, 'Invalid Role');
+    requireToManageRole(guild, bot, role);
     const changes = changesOf(audited(shownRole(guild, role)), {});
     removeRole(guild, role);
     for (const channel of world.channels.values()) {
