@@ -359,7 +359,7 @@ describe('following a parcel or product', () => {
     await pressForged(mo, newest.replace('place', 'leave'), seeded.mo);
     expect(allTextOf(await pressForged(mo, newest, seeded.mo))).toContain('You’re not following this parcel');
     await pressForged(mo, `track:leaveall:${number}`, seeded.mo);
-    expect(descriptionOf(await runCommand('track', { userId: lin }))).toContain('LX…7143CN');
+    expect(descriptionOf(await runCommand('track', { userId: lin }))).toContain('LX••••7143CN');
 
     const fewer = await press(await pressForged(followList, newest, lin), 'Stop', lin);
     expect(allTextOf(fewer)).not.toContain('In your DMs');
@@ -367,7 +367,7 @@ describe('following a parcel or product', () => {
     const ended = await press(fewer, 'Stop following', lin);
     const back = await press(ended, 'Back', lin);
     expect(back.id).toBe(list.id);
-    expect(descriptionOf(back)).not.toContain('LX…7143CN');
+    expect(descriptionOf(back)).not.toContain('LX••••7143CN');
   });
 
   it('starts and is named in my parcels, too, before the number is known', async () => {
