@@ -1365,7 +1365,7 @@ export const fr: Texts = {
     lookup: 'prix, stock, poids',
     convert: 'un lien chez ton agent',
     haul: 'le prix d’achat et d’envoi',
-    settings: 'agents, devise, tes données',
+    settings: 'agents, devise, données',
     alerts: 'posts dans les salons du serveur',
     menu: 'Ou dans le menu d’un message : *Applications › Rechercher*.',
     trackParcel: 'Suivre un colis',

@@ -1338,7 +1338,7 @@ export const it: Texts = {
     qc: 'foto dal magazzino',
     lookup: 'prezzo, stock, peso',
     convert: 'un link del tuo agente',
-    haul: 'quanto costa comprare e spedire',
+    haul: 'costi di acquisto e invio',
     settings: 'agenti, valuta, i tuoi dati',
     alerts: 'avvisi nei canali di questo server',
     menu: 'O nel menu di un messaggio: *App › Cerca*.',

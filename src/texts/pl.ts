@@ -1384,7 +1384,7 @@ export const pl: Texts = {
     lookup: 'cena, stan, waga',
     convert: 'link u Twojego agenta',
     haul: 'koszt zakupu i wysyłki',
-    settings: 'agenci, waluta, Twoje dane',
+    settings: 'agenci, waluta, dane',
     alerts: 'wpisy na kanałach tego serwera',
     menu: 'Albo w menu wiadomości: *Aplikacje › Sprawdź*.',
     trackParcel: 'Śledź paczkę',
