@@ -4,11 +4,11 @@ import { SECRET } from './programs.ts';
 import { connectSender } from './sender.ts';
 import type { Track } from './with-cleanup.ts';
 
-/** The events are about so many parcels, so about each of them many times. */
+/** Events are spread over this many parcels, so each has many. */
 const PARCELS = 2_000;
 const CONNECTIONS = 64;
 
-/** Sends so many signed events to a webhook; resolves with how many a second were accepted. */
+/** Sends many signed events to a webhook; resolves with how many per second were accepted. */
 export type MeasureAcceptRate = () => Promise<number>;
 
 /** No event is ever repeated. */

@@ -6,11 +6,11 @@ export interface RunOptions {
   readonly quick: boolean;
 }
 
-/** What is measured, and against what. Each file in `benchmarks/` default-exports one. */
+/** What is measured, and its reference. Each file in `benchmarks/` default-exports one. */
 export interface Benchmark {
   /** The name on the command line. */
   readonly name: string;
-  /** @returns why it cannot be run on this machine; null when it can */
+  /** @returns why it can't run on this machine; null if it can */
   unavailable?(): string | null;
   measure(options: RunOptions): Promise<readonly BenchmarkResult[]>;
 }

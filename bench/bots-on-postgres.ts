@@ -11,7 +11,7 @@ const readiness = z.object({
   share: z.object({ partitions: z.number(), connectedShards: z.array(z.number()) }),
 });
 
-/** What a process has of the work. */
+/** A process's share of the work. */
 export type Share = z.output<typeof readiness>['share'];
 
 /** Starts bots that share one database, and waits until each has its part of the work. */
@@ -32,8 +32,8 @@ export async function startBots(
 }
 
 /**
- * Waits until the bots have the same number of partitions and shards, one more or less, and together all.
- * @throws Error when that takes too long
+ * Waits until all partitions and shards are divided evenly among the bots, give or take one.
+ * @throws Error if that takes too long
  */
 export async function untilBalanced(bots: readonly Bot[], shards = 1): Promise<void> {
   const deadline = performance.now() + BALANCED_WITHIN_MS;

@@ -1,10 +1,10 @@
-/** Preloaded into the bot (`node --import`): says over IPC which files of `src` ran code since it was last asked. */
+/** Preloaded into the bot (`node --import`): reports over IPC which files in `src` ran code since the last request. */
 import { type Profiler, Session } from 'node:inspector';
 
 const session = new Session();
 session.connect();
 
-/** The callbacks of an inspector session in its own process are called at once. */
+/** Callbacks of an inspector session in its own process run synchronously. */
 function filesSinceLastAsked(): string[] {
   let scripts: readonly Profiler.ScriptCoverage[] = [];
   session.post('Profiler.takePreciseCoverage', (error, { result }) => {

@@ -5,7 +5,7 @@ import { DEMO_KEY, SAMPLES, startService } from '../sandbox/service/index.ts';
 const OPERATIONS = ['convert', 'lookup', 'qc'] as const;
 const HEADERS = { authorization: `Bearer ${DEMO_KEY}` };
 
-/** A service that knows every Weidian product, and takes the same time for each answer, like one on the internet. */
+/** A service that knows every Weidian product, and delays each answer equally, like one on the internet. */
 export interface DelayedService {
   readonly url: string;
   /** The paths of the three calls about a product. */
@@ -37,7 +37,7 @@ export async function startDelayedService(delayMs: number): Promise<DelayedServi
   return { url, pathsFor, close: () => app.close() };
 }
 
-/** What the sandbox's service answers. */
+/** The answers of the sandbox's service. */
 async function answersOf(paths: readonly string[]): Promise<string[]> {
   const { url, close } = await startService();
   try {

@@ -1,4 +1,4 @@
-/** A `tracking.updated` event (interface section 6) with another scan for every serial number. */
+/** A `tracking.updated` event (interface section 6) with a different scan for each serial number. */
 export function trackingUpdated(
   trackingNumber: string,
   serial: number,
@@ -14,5 +14,5 @@ export function trackingUpdated(
   });
 }
 
-/** Another tracking number for every index. */
+/** A different tracking number for each index. */
 export const trackingNumber = (index: number): string => `LP${String(10_000_000 + index)}CN`;

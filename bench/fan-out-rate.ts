@@ -18,14 +18,14 @@ interface FanOutOptions {
   readonly quick: boolean;
   /** What runs, for the report. */
   readonly bots: string;
-  /** What it is measured against, and messages a second of that for so many channels. */
+  /** The reference, and its messages per second for this many channels. */
   readonly against: string;
   readonly limit: (channels: number) => number;
-  /** The part of it to be reached. */
+  /** The share of it to reach. */
   readonly target: number;
   /** A path or `postgres://…` of a new database. */
   readonly database: string;
-  /** Starts what posts the alerts. The first one receives the event. */
+  /** Starts the bots that post the alerts. The first one receives the event. */
   readonly start: (settings: Readonly<Record<string, string>>) => Promise<readonly Bot[]>;
 }
 
@@ -43,7 +43,7 @@ export function measureFanOut({ quick, bots, against, limit, target, database, s
     const sender = track(await connectSender(first.receiverUrl, SECRET));
 
     const messagesPerSecond = async (round: number) => {
-      // Until the previous round no longer counts towards the rate limit.
+      // Until the previous round no longer counts toward the rate limit.
       await sleep(2_000);
       const messages = timeOfNthEvent(discord, 'message.create', channels);
       const startedAt = now();
@@ -67,7 +67,7 @@ interface Outcome {
   readonly refused: number;
   /** Requests within one second. */
   readonly most: number;
-  /** How late the measuring process, in which Discord runs, read a request at worst. */
+  /** The longest delay with which the measuring process, which runs Discord, read a request. */
   readonly lateMs: number;
 }
 

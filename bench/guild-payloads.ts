@@ -1,4 +1,4 @@
-/** A valid snowflake, the same for the same number. */
+/** A valid snowflake, always the same for a number. */
 export function snowflake(sequence: number): string {
   return String(((1_000_000_000_000n + BigInt(sequence)) << 22n) | 7n);
 }
@@ -18,7 +18,7 @@ export function guildIds(count: number): string[] {
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** The id of a channel, role or the like in a guild. */
+/** The id of a channel, role, etc. in a guild. */
 const within = (guildId: string, index: number): string =>
   String(BigInt(guildId) + (BigInt(index + 1) << 22n));
 
@@ -120,7 +120,7 @@ const TEXTS = [
 /** A message without a link by one of many authors, as Discord sends it (developers/resources/message). */
 export function idleMessage(sequence: number, guilds: readonly string[], authors: number): object {
   const guildId = guilds[sequence % guilds.length] ?? '';
-  // Every author writes in one server only.
+  // Each author writes in only one server.
   const author = (sequence * 7) % authors;
   const authorId = snowflake(500_000_000 + author * guilds.length + (sequence % guilds.length));
   return {

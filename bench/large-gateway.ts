@@ -10,7 +10,7 @@ import { GUILD_MESSAGES, GUILDS } from './intents.ts';
 export const GUILDS_PER_SHARD = 2_500;
 const BOT = snowflake(1);
 
-/** A gateway for any number of guilds; the sandbox's Discord has few. */
+/** A gateway for any number of guilds, unlike the sandbox's Discord. */
 export interface LargeGateway {
   readonly apiUrl: string;
   /** Dispatches events to every connected bot with the messages intent; resolves once all of them were handled. */
@@ -47,7 +47,7 @@ export async function startLargeGateway(guilds: number): Promise<LargeGateway> {
     const { port } = app.server.address() as AddressInfo;
     await dispatch(session, 'READY', readyPayload(own, shard, port));
     if ((intents & GUILDS) === 0) return;
-    // One after the other: all at once would exhaust the memory of this process.
+    // One at a time: all at once would exhaust this process's memory.
     for (const id of own) await dispatch(session, 'GUILD_CREATE', guildCreate(id, BOT));
   };
 
@@ -69,7 +69,7 @@ export async function startLargeGateway(guilds: number): Promise<LargeGateway> {
           .filter(({ intents }) => (intents & GUILD_MESSAGES) !== 0)
           .map(async (session) => {
             for (const body of bodies) void dispatch(session, type, body);
-            // A bot answers a heartbeat request at once, so after everything that it received before.
+            // A bot answers a heartbeat request at once, and so after handling everything it received before.
             session.socket.send(JSON.stringify({ op: 1, d: null }));
             await once(session.socket, 'message');
           }),
@@ -82,7 +82,7 @@ export async function startLargeGateway(guilds: number): Promise<LargeGateway> {
   };
 }
 
-/** The few REST operations that a bot uses at its start. */
+/** The few REST operations that a bot uses at startup. */
 function createRest(guilds: number): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 1024 * 1024 });
   let commands: unknown = [];

@@ -10,14 +10,14 @@ import { type Track, withCleanup } from './with-cleanup.ts';
 const FEW = 1;
 
 interface FollowsOptions {
-  /** What the database is called. */
+  /** The database's name, for the report. */
   readonly database: string;
   readonly quick: boolean;
   /** @returns the address of an empty database */
   readonly newDatabase: (track: Track) => Promise<() => Promise<string>>;
 }
 
-/** Compares how long one event takes with many follows stored and with one. */
+/** Compares how long an event takes with many stored follows and with one. */
 export function measureManyFollows({
   database,
   quick,
@@ -49,7 +49,7 @@ export function measureManyFollows({
   });
 }
 
-/** @returns accepts an event about one of many followed parcels, and resolves with how long that took */
+/** @returns a function that accepts an event about one of many followed parcels, and resolves with the time it took */
 async function prepareIngest(address: string, follows: number, track: Track): Promise<() => Promise<number>> {
   await storeManyFollows(address, { follows });
   const store = track(await openStore(address));
@@ -57,7 +57,7 @@ async function prepareIngest(address: string, follows: number, track: Track): Pr
   let serial = 0;
   return async () => {
     serial += 1;
-    // Spread over the table, so that no row is cached because its neighbour was read.
+    // Spread over the table, so that no row is cached because a neighboring one was read.
     const parcel = trackingNumber(1 + ((serial * 7_919) % follows));
     const scan = { date: '2026-11-20', hour: '10:15', status: `scan ${serial}`, location: '', country: 'DE' };
     const event = {

@@ -1,11 +1,11 @@
-/** The middle of many measurements, and the quartiles around it. */
+/** The median of many measurements, and the quartiles. */
 export interface Spread {
   readonly median: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** One value a round on each side, taken in the same run. */
+/** One value per round on each side, taken in the same run. */
 export interface Pairs {
   readonly reference: readonly number[];
   readonly ours: readonly number[];
@@ -24,12 +24,12 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: quantile(values, 0.5), low: quantile(values, 0.25), high: quantile(values, 0.75) };
 }
 
-/** Ours divided by the reference, round by round: whatever slowed down a round slowed down both of its halves. */
+/** Ours divided by the reference, round by round, since whatever slows down a round affects both sides. */
 export function ratioOf({ reference, ours }: Pairs): Spread {
   return spreadOf(ours.map((value, round) => value / (reference[round] ?? Number.NaN)));
 }
 
-/** Reference, ours, ours, reference, …: neither always goes first on a machine that warms up. */
+/** Reference, ours, ours, reference, …, so that neither always goes first while the machine warms up. */
 export async function runInterleaved(
   rounds: number,
   reference: (round: number) => Promise<number> | number,
@@ -44,10 +44,10 @@ export async function runInterleaved(
   return pairs;
 }
 
-/** Milliseconds on a monotonic clock that all processes of this machine share. */
+/** Milliseconds on a monotonic clock shared by all processes of this machine. */
 export const now = (): number => Number(process.hrtime.bigint()) / 1e6;
 
-/** @returns the most of these moments (ascending, milliseconds) within one second, wherever it begins */
+/** @returns the most of these times (ascending, milliseconds) within any one second */
 export function mostInOneSecond(moments: readonly number[]): number {
   let [most, first] = [0, 0];
   for (const [last, moment] of moments.entries()) {

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { freePort } from '../sandbox/free-port.ts';
 import { findPostgres, startPostgres } from '../test/support/postgres-cluster.ts';
 
-/** On a disk, which /tmp may not be, and open to PostgreSQL's user. */
+/** On a disk (/tmp may be in memory), and accessible to PostgreSQL's user. */
 const PARENT = '/var/tmp';
 
-/** A PostgreSQL that writes commits to the disk, with the settings of its package. */
+/** A PostgreSQL server that writes commits to disk, with its package's settings. */
 export interface MeasuredPostgres {
   readonly folder: string;
   /** @returns the address of an empty database */
@@ -13,7 +13,7 @@ export interface MeasuredPostgres {
   close(): Promise<void>;
 }
 
-/** Why benchmarks with PostgreSQL cannot be run here; null when they can. */
+/** Why benchmarks with PostgreSQL can't run here; null if they can. */
 export const postgresUnavailable = (): string | null =>
   findPostgres() === null ? 'because PostgreSQL is not installed (package `postgresql`)' : null;
 
@@ -36,7 +36,7 @@ export async function startMeasuredPostgres(): Promise<MeasuredPostgres> {
   };
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function query<Row extends pg.QueryResultRow>(
   url: string,
   text: string,

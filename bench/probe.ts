@@ -1,13 +1,13 @@
 /** Preloaded into a measured program (`node --import`): reports figures of its process over IPC. */
 const FIGURES: Readonly<Record<string, () => number>> = {
-  /** Processor time of all threads since the start, in microseconds. */
+  /** CPU time of all threads since the start, in microseconds. */
   cpu: () => {
     const { user, system } = process.cpuUsage();
     return user + system;
   },
   /** Heap in use after a garbage collection, in bytes. */
   heap: () => {
-    // Twice: objects finalised by the first collection are freed by the second.
+    // Twice: objects finalized by the first collection are freed by the second.
     globalThis.gc?.();
     globalThis.gc?.();
     return process.memoryUsage().heapUsed;

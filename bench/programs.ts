@@ -10,7 +10,7 @@ import { LOCAL_TOKEN } from '../sandbox/discord.ts';
 import { freePort } from '../sandbox/free-port.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Inside the checkout, where packages are found, and on a disk, which /tmp may not be. */
+/** Inside the checkout, where packages are found, and on a disk (/tmp may be in memory). */
 const CACHE = join(ROOT, '.cache', 'bench');
 const READY_WITHIN_MS = 60_000;
 
@@ -29,7 +29,7 @@ export interface Program {
   /** Its process id. */
   readonly pid: number | undefined;
   close(): Promise<void>;
-  /** Ends it at once, as a crash of its machine does. */
+  /** Ends it at once, like a crash of its machine. */
   kill(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface Bot extends Program {
   readonly receiverUrl: string;
 }
 
-/** The bot, run from its source files, and which of them run. */
+/** The bot, run from its source files, and which of them ran. */
 export interface ObservedBot extends Bot {
   /** @returns the files of `src` that ran code since the last call */
   filesRun(): Promise<readonly string[]>;
@@ -65,13 +65,13 @@ export async function newDatabase(): Promise<{ readonly path: string; close(): P
   return { path: join(folder, 'haulmate.db'), close: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The bot with the settings of its README, and the memory settings of the image and the systemd unit. */
+/** The bot with the settings from its README, and the memory settings of the image and the systemd unit. */
 export async function startBot(settings: Settings): Promise<Bot> {
   const { ask, ...bot } = await startBotFrom(join(ROOT, 'dist', 'index.js'), 'probe.js', settings);
   return bot;
 }
 
-/** The same from its source files: in the build, they are one file. */
+/** The same from its source files, which the build bundles into one. */
 export async function observeBot(settings: Settings): Promise<ObservedBot> {
   const entry = join(ROOT, 'src', 'index.ts');
   const { ask, ...bot } = await startBotFrom(entry, 'coverage-probe.js', settings);
@@ -102,7 +102,7 @@ export function startReference(name: ReferenceName, settings: Settings): Promise
   return start(entry, 'probe.js', { DISCORD_TOKEN: LOCAL_TOKEN, ...settings });
 }
 
-/** @param preload answers questions over IPC */
+/** @param preload answers queries over IPC */
 async function start(entry: string, preload: string, settings: Settings) {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--expose-gc', '--import', join(CACHE, preload), entry], {

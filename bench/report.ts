@@ -2,14 +2,14 @@ import { cpus, loadavg } from 'node:os';
 import type { Spread } from './measure.ts';
 import { type BenchmarkResult, measured, missedBy } from './result.ts';
 
-/** Everything that the JSON and Markdown reports need. */
+/** The data of the JSON and Markdown reports. */
 export interface Report {
   readonly at: string;
   readonly machine: string;
-  /** Runnable processes per core before and after; above 1 means that the machine had other work. */
+  /** Load per core before and after; above 1, the machine had other work. */
   readonly load: readonly [number, number];
   readonly results: Readonly<Record<string, readonly BenchmarkResult[]>>;
-  /** Why benchmarks were not run, by name. */
+  /** Why benchmarks were skipped, by name. */
   readonly skipped: Readonly<Record<string, string>>;
 }
 

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const START = Date.UTC(2026, 2, 2, 9);
 const PARCELS_A_DAY = 10;
 const LEARNED = 1_000;
-/** Where a route's parcels are seen, hours after the acceptance. */
+/** A route's scans, in hours after acceptance. */
 const WAY = [
   [0, 'Accepted by carrier', 'Guangzhou', 'CN'],
   [40, 'Departed from airport of origin', 'Guangzhou', 'CN'],
@@ -21,7 +21,7 @@ const WAY = [
   [205, 'Delivered', 'Leipzig', 'DE'],
 ] as const;
 
-/** A parcel on the way that is measured, some faster and some slower. @param scans how many it has */
+/** A parcel on the measured route, faster or slower by index. @param scans how many it has */
 export function parcelOf(index: number, scans: number = WAY.length) {
   const start = START + (index * DAY_MS) / PARCELS_A_DAY;
   const pace = 0.6 + (((index * 7_919) % 1_000) / 1_000) * 0.9;
@@ -37,8 +37,9 @@ export function parcelOf(index: number, scans: number = WAY.length) {
 }
 
 /**
- * A database in which a thousand parcels of one route are known, and those of other routes, under way and delivered, up to a number.
- * @param seen parcels that the bot has seen altogether
+ * A database with a thousand known parcels on one route, and parcels on other routes, under way and
+ * delivered, up to `seen`.
+ * @param seen total number of parcels that the bot has seen
  */
 export async function storeManyParcels(path: string, seen: number) {
   const store = await openStore(path);
@@ -51,7 +52,7 @@ export async function storeManyParcels(path: string, seen: number) {
   storeOthers(path, seen - LEARNED);
 }
 
-/** Their samples fill the pools of other routes; a tenth of them is under way, with what was said of each. */
+/** Fills the pools of other routes; a tenth of the parcels is under way, with a stored forecast for each. */
 function storeOthers(path: string, others: number): void {
   if (others <= 0) return;
   const database = openDatabase(path).$client;

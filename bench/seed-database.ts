@@ -22,7 +22,7 @@ export async function storeAlertChannels(address: string, channelIds: readonly s
   await store.close();
 }
 
-/** Stores parcels that are followed in one channel each and have a baseline, so that the next scan is an update. */
+/** Stores parcels, each followed in one channel with a baseline, so that the next scan is an update. */
 export async function storeFollows(
   address: string,
   follows: readonly { readonly channelId: string; readonly trackingNumber: string }[],

@@ -5,11 +5,11 @@ import { openStore } from './seed-database.ts';
 
 interface ManyFollows {
   readonly follows: number;
-  /** How many of the people have quiet hours, and an alert that waits for their end, which is far away. */
+  /** How many of the users have quiet hours that end much later, and an alert waiting for that. */
   readonly quiet?: number;
 }
 
-/** Stores many parcels, each followed by one person by DM, in bulk and directly in the tables of an empty database. */
+/** Stores many parcels, each followed by one user by DM, in bulk and directly in the tables of an empty database. */
 export async function storeManyFollows(address: string, { follows, quiet = 0 }: ManyFollows): Promise<void> {
   const statements = [
     ...Object.entries(BULK).map(([table, rows]) => insertion(table, rows, follows)),
@@ -19,7 +19,7 @@ export async function storeManyFollows(address: string, { follows, quiet = 0 }: 
   else executeSqlite(address, statements);
 }
 
-/** In an empty database, ids are given from 1 in the order of the rows. */
+/** In an empty database, ids start at 1, in row order. */
 const BULK = {
   'topics (kind, key, touched_at)': `'parcel', 'LP' || (10000000 + i) || 'CN', 1`,
   'destinations (kind, discord_id, locale)': `'user', 900000000000000000 + i, 'en-US'`,
@@ -52,7 +52,7 @@ function executeSqlite(path: string, statements: readonly string[]): void {
 async function executePostgres(url: string, statements: readonly string[]): Promise<void> {
   await (await openStore(url)).close();
   for (const statement of statements) await query(url, statement);
-  // As autovacuum does a minute later.
+  // Like autovacuum does a minute later.
   await query(url, 'VACUUM ANALYZE');
   await query(url, 'CHECKPOINT');
 }

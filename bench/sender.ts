@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 /**
- * Posts signed events over keep-alive connections, one after the other on each. Plain sockets and prepared requests keep
- * the cost of the sender out of the measurement.
+ * Posts signed events over keep-alive connections, one at a time on each. Plain sockets and prepared requests
+ * keep the sender's cost out of the measurement.
  */
 export interface Sender {
   /** A signed event, ready to be written to a socket. */
   request(body: string): Buffer;
   /**
    * Resolves once all responses are there.
-   * @throws Error for any status but 200
+   * @throws Error for any status other than 200
    */
   post(requests: readonly Buffer[]): Promise<void>;
   close(): Promise<void>;

@@ -12,10 +12,10 @@ import type { TimedDiscord } from './timed-discord.ts';
 const LOOK_EVERY_MS = 20;
 const GIVE_UP_MS = 120_000;
 
-/** Another parcel for each channel and round: a second scan of a parcel would edit the message of the first. */
+/** A different parcel for each channel and round: a second scan of a parcel would edit the first one's message. */
 export const parcelOf = (round: number, channel: number): string => trackingNumber(round * 1_000 + channel);
 
-/** What is killed, and what it had. */
+/** The process to kill, and what it owned. */
 export interface Victim {
   readonly bot: Bot;
   readonly shards: readonly number[];
@@ -23,7 +23,7 @@ export interface Victim {
   readonly channels: readonly number[];
 }
 
-/** What a bot has of the channels and shards. */
+/** A bot's channels and shards. */
 export async function describeVictim(
   bot: Bot,
   databaseUrl: string,
@@ -47,11 +47,11 @@ export async function describeVictim(
   return { bot, shards, channels };
 }
 
-/** Moments in milliseconds after a process was killed. */
+/** Times in milliseconds after a process was killed. */
 export interface Takeover {
-  /** When each of its channels had its next alert. */
+  /** When all of its channels had their next alert. */
   readonly alertedMs: number;
-  /** When each of its shards had a session again. */
+  /** When all of its shards had a session again. */
   readonly servedMs: number;
 }
 

@@ -10,13 +10,13 @@ import { seeded } from '../sandbox/seed.ts';
 import { SAMPLES } from '../sandbox/service/index.ts';
 import { now } from './measure.ts';
 
-/** A local Discord that reports when requests came in, before it handles them. */
+/** A local Discord that reports when requests arrived, before it handles them. */
 export interface TimedDiscord {
   readonly discord: LocalDiscord;
   readonly apiUrl: string;
-  /** When (`now`) the requests came in that count towards Discord's limit for a bot, since the start. */
+  /** Arrival times (`now`) of all requests that count toward Discord's limit for a bot. */
   readonly arrivals: readonly number[];
-  /** When (`now`) the next POST to a matching path comes in. */
+  /** When (`now`) the next POST to a matching path arrives. */
   nextPost(path: RegExp): Promise<number>;
   /** Uses `/track`; once it is acknowledged, everything sent over the gateway before has been handled. */
   useCommand(): Promise<{ readonly acknowledgedAfterMs: number; readonly interactionId: string }>;
@@ -95,7 +95,7 @@ export function openChannels(discord: LocalDiscord, count: number): string[] {
   return Array.from({ length: count }, (_, index) => discord.openThread(seeded.parcels, `haul ${index}`));
 }
 
-/** When (`now`) a client in the seeded server has received so many more events of a type. */
+/** When (`now`) a client in the seeded server has received this many more events of a type. */
 export function timeOfNthEvent(
   discord: LocalDiscord,
   type: ClientEvent['type'],

@@ -2,10 +2,10 @@ interface Closable {
   close(): Promise<unknown>;
 }
 
-/** Closes a resource when the callback has ended; returns it. */
+/** Registers a resource to close after the callback; returns it. */
 export type Track = <T extends Closable>(resource: T) => T;
 
-/** Closes every tracked resource after the callback, also when it throws, the newest first. */
+/** Closes all tracked resources after the callback, even if it throws, newest first. */
 export async function withCleanup<T>(use: (track: Track) => Promise<T>): Promise<T> {
   const tracked: Closable[] = [];
   try {

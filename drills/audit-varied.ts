@@ -4,8 +4,8 @@ import type { VariedAudit, VariedExpectations } from './varied-expectations.ts';
 import { waitUntil } from './wait-until.ts';
 
 /**
- * Ends what holds alerts back, waits until everything is posted, and stops the bot: only then does the database say what each
- * message contains.
+ * Ends all holds, waits until everything is posted, and stops the bot: only then does the database show what
+ * each message contains.
  */
 export async function endAndAudit(
   environment: Environment,
@@ -29,7 +29,7 @@ export async function endAndAudit(
   return audit;
 }
 
-/** What a drill with varied destinations reports besides what was lost or repeated. */
+/** What a drill with varied destinations reports in addition to lost and repeated events. */
 export function variedFailures({ missing, outOfOrder, unasked, staleCards }: VariedAudit): string[] {
   return [
     ...missing.map((scan) => `${scan} was not posted`).slice(0, MAX_NAMED),

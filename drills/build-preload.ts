@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * Compiles a module of `preloads/` to JavaScript: a TypeScript loader would take more memory in the bot's process than
- * the bot. The output lies inside the checkout, where its packages are found.
+ * Compiles a module of `preloads/` to JavaScript: a TypeScript loader would take more memory in the bot's
+ * process than the bot. The output is inside the checkout, where its packages are found.
  */
 export async function buildPreload(
   name: 'clock' | 'database-size' | 'memory' | 'sent-at' | 'turns',

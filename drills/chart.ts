@@ -6,7 +6,7 @@ export interface Curve {
 }
 
 export interface Panel {
-  /** What the vertical axis counts. */
+  /** The unit of the vertical axis. */
   readonly unit: string;
   readonly curves: readonly Curve[];
 }

@@ -2,11 +2,11 @@ import type { Random } from './random.ts';
 
 /** The outcome of one run of a drill. */
 export interface Outcome {
-  /** What was done and how often, counted: `212 kills, 31,404 events`. */
+  /** What was done, with counts: `212 kills, 31,404 events`. */
   readonly workload: string;
-  /** Acknowledged events that were not posted; null where nothing can be lost. */
+  /** Acknowledged events that weren't posted; null if nothing can be lost. */
   readonly lost: number | null;
-  /** Events that were posted more than once; null where nothing can be repeated. */
+  /** Events that were posted more than once; null if nothing can be repeated. */
   readonly repeated: number | null;
   /** Everything else that went wrong, in words. */
   readonly failures: readonly string[];
@@ -17,9 +17,9 @@ export interface Outcome {
 export interface DrillRun {
   readonly size: number;
   readonly seed: number;
-  /** Every random choice comes from here, so that the seed repeats it. */
+  /** The source of all random choices, so that the seed reproduces them. */
   readonly random: Random;
-  /** Takes a line about the progress. */
+  /** Logs progress. */
   log(line: string): void;
 }
 
@@ -28,7 +28,7 @@ export interface Drill {
   readonly name: string;
   /** What is done, for the report. */
   readonly description: string;
-  /** How much of it: in full, and as a test in CI. */
+  /** The size of a full run, and of a test in CI. */
   readonly size: { readonly full: number; readonly short: number; readonly unit: string };
   run(run: DrillRun): Promise<Outcome>;
 }

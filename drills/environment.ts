@@ -22,7 +22,7 @@ export type Readiness = z.infer<typeof health>;
 export interface EnvironmentOptions extends LocalDiscordOptions {
   /** Whether the application is public; private, the default, makes every server home. */
   readonly isPublic?: boolean;
-  /** Settings of the bot besides those that connect it to this environment. */
+  /** Settings of the bot in addition to those that connect it to this environment. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Modules loaded into the bot's process before the bot. */
   readonly preload?: readonly URL[];
@@ -53,7 +53,7 @@ export interface Environment {
   readiness(): Promise<Readiness | null>;
   /** Resolves once no alert is pending that could be posted. */
   untilAllPosted(timeoutMs: number): Promise<void>;
-  /** How often the bot's process ended without being stopped or killed by the drill. */
+  /** How often the bot's process ended on its own. */
   crashes(): number;
   /** Stops the bot with SIGTERM, then everything else. */
   close(): Promise<void>;

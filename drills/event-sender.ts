@@ -8,12 +8,12 @@ import { waitUntil } from './wait-until.ts';
 const RETRY_MS = 100;
 const ACCEPT_TIMEOUT_MS = 600_000;
 
-/** Posts events as the service would, and counts the answers. */
+/** Posts events as the service would, and counts responses. */
 export interface EventSender {
   /**
-   * Posts a scan: the same bytes again until they are acknowledged.
-   * @param created the moment in the envelope
-   * @throws Error when that takes longer than ten minutes
+   * Posts a scan, retrying the same bytes until they are acknowledged.
+   * @param created the time in the envelope
+   * @throws Error if that takes longer than ten minutes
    */
   sendScan(number: string, scan: Scan, created?: Date): Promise<void>;
   /** How many events were acknowledged. */

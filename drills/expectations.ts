@@ -6,11 +6,11 @@ import type { Environment } from './environment.ts';
 import { createEventSender, type EventSender } from './event-sender.ts';
 import type { Random } from './random.ts';
 
-/** Lost scans that a report names. */
+/** How many lost scans a report lists. */
 export const MAX_NAMED = 20;
 
 export interface Audit {
-  /** The scans that were lost, as they are written. */
+  /** The texts of the lost scans. */
   readonly missing: readonly string[];
   /** Acknowledged scans that were not posted. */
   readonly lost: number;
@@ -26,7 +26,7 @@ export interface Expectations extends Pick<EventSender, 'acknowledged' | 'respon
   storeFollows(store: Store): Promise<void>;
   /**
    * Posts a parcel's next scan until it is acknowledged.
-   * @param created the moment in the envelope
+   * @param created the time in the envelope
    */
   sendNextScan(number: string, created?: Date): Promise<void>;
   /** Compares what was acknowledged with the messages at Discord. */
@@ -56,8 +56,8 @@ export async function startWithFollows(
 }
 
 /**
- * As long as a real one: texts that contain the digits of a masked number are hidden, and a short one may be in a serial number
- * and the date behind it (LP100202CN in "x100" of "2026-11-20").
+ * As long as a real number: texts that contain a masked number's digits are hidden, and a short one could
+ * match a serial number plus the date after it (LP100202CN in "x100" of "2026-11-20").
  */
 export const parcelNumber = (index: number): string => `LP${100_000_000 + index}CN`;
 
@@ -105,7 +105,7 @@ export function createExpectations(
   };
 }
 
-/** What every drill with expectations reports besides its own failures. */
+/** What every drill with expectations reports in addition to its own failures. */
 export function commonFailures({ missing, outOfOrder }: Audit, environment: Environment): string[] {
   const crashes = environment.crashes();
   return [
@@ -115,7 +115,7 @@ export function commonFailures({ missing, outOfOrder }: Audit, environment: Envi
   ];
 }
 
-/** @param posted the scans in a thread, oldest first, of other parcels, too */
+/** @param posted the scans in a thread, oldest first, including other parcels' */
 function auditParcel(number: string, acknowledged: number, posted: readonly string[]): Audit {
   const prefix = `${letterNameOf(number)}x`;
   const scans = posted

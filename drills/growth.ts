@@ -1,6 +1,6 @@
 import { fitLine, type Point } from './linear-regression.ts';
 
-/** When an increase during the second half of a run counts as growth: more than this share of the mean, and than `atLeast`. */
+/** An increase during the second half of a run counts as growth above this share of the mean, and above `atLeast`. */
 export interface GrowthLimit {
   readonly name: string;
   readonly unit: string;
@@ -14,10 +14,10 @@ export interface Growth {
   readonly text: string;
 }
 
-/** A slope of fewer standard errors may be chance. */
+/** A slope within fewer standard errors may be chance. */
 const SIGNIFICANT_ERRORS = 3;
 
-/** Judges the second half of a curve: the first one is still settling. */
+/** Judges the second half of a curve, since the first is still settling. */
 export function growthOf(points: readonly Point[], { name, unit, share, atLeast }: GrowthLimit): Growth {
   const half = points.slice(Math.floor(points.length / 2));
   const seconds = (half.at(-1)?.at ?? 0) - (half[0]?.at ?? 0);

@@ -9,7 +9,7 @@ const OVERSIZED_BODY = 'x'.repeat(1024 * 1024);
 /** How many requests {@link sendHostileRequests} sends. */
 export const HOSTILE_REQUESTS = MALFORMED_REQUESTS.length + 6;
 
-/** A valid event, about another parcel for every serial number. */
+/** A valid event, about a different parcel for each serial number. */
 export function validEvent(serial: number) {
   return trackingUpdated(`LP${100_000_000 + serial}CN`, { date: '2026-11-20', status: 'x' });
 }
@@ -29,7 +29,7 @@ function rawRequest(body: string, headers: Readonly<Record<string, string>>): st
   return `POST /webhook HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 }
 
-/** The status codes in what came back over a connection. */
+/** The status codes in a connection's response. */
 export function statusesIn(response: string): string[] {
   return [...response.matchAll(/HTTP\/1\.1 (\d{3})/g)].map((match) => match[1] ?? '');
 }
@@ -40,7 +40,7 @@ export interface SlowConnection {
   readonly closed: Promise<number>;
 }
 
-/** Opens connections that send one byte after the other of a request that is never complete. */
+/** Opens connections that send a never complete request byte by byte. */
 export function openSlowConnections(port: number, count: number): SlowConnection[] {
   const incomplete = [
     `POST /webhook HTTP/1.1\r\nhost: x\r\nx-slow: ${'a'.repeat(5_000)}`,
@@ -77,7 +77,7 @@ function openSlowConnection(port: number, text: string): SlowConnection {
 
 /**
  * Sends one hostile request of each kind.
- * @returns those that were answered the wrong way
+ * @returns those with a wrong response
  */
 export async function sendHostileRequests(port: number, serial: number): Promise<string[]> {
   const valid = signedRequest(validEvent(serial));
@@ -91,7 +91,7 @@ export async function sendHostileRequests(port: number, serial: number): Promise
     rawExchange(port, `${forged}${forged}${forged}`),
     rawExchange(port, signedRequest(validEvent(serial), { 'content-length': '100000' })),
     rawExchange(port, signedRequest(validEvent(serial), { 'content-length': '10' })),
-    // Request smuggling: a proxy and the receiver must not disagree about where the second request begins.
+    // Request smuggling: proxy and receiver must not disagree on where the second request starts.
     rawExchange(port, rawRequest(valid, { 'content-length': '0', 'transfer-encoding': 'chunked' })),
   ]);
   for (const text of MALFORMED_REQUESTS) await rawExchange(port, text);

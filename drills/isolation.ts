@@ -2,10 +2,10 @@ import type { ClientMessage } from 'local-discord';
 import type { LocalDiscord } from '../sandbox/discord.ts';
 import { alertLinesIn } from '../test/support/alert-lines.ts';
 
-/** The status of a scan, by which it is found wherever it is posted: alerts quote a word that no phrase recognises. */
+/** A scan's status, by which it is found wherever it is posted: alerts quote a word that no wording recognizes. */
 const MARKER = /mark\d+x/g;
 
-/** A channel of a server, or one person's DMs, with what is needed to read it. */
+/** A server's channel, or a person's DMs, and how to read it. */
 export interface Destination {
   readonly name: string;
   readonly kind: 'channel' | 'user';

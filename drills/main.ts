@@ -41,7 +41,7 @@ if (options.help || !isUsable) {
 }
 const seed = seedFrom(options.seed ?? process.env['DRILL_SEED']);
 
-// The bot as `npm start` runs it.
+// Builds the bot as `npm start` runs it.
 await buildBot();
 let failed = false;
 for (const drill of names.length === 0 ? drills.values() : names.flatMap((name) => drills.get(name) ?? [])) {
@@ -64,7 +64,7 @@ function sizeOf({ size }: Drill): number {
   return options.short ? size.short : size.full;
 }
 
-/** An error fails the drill, and the next one still runs. */
+/** An error fails the drill, but the next one still runs. */
 async function attempt(drill: Drill, size: number): Promise<Outcome> {
   try {
     const log = (line: string) => console.log(`  ${line}`);

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** 12 megapixels, as phones take photos. */
+/** 12 megapixels, like phone photos. */
 const SIZE = { width: 4_000, height: 3_000 } as const;
 const MILLISECONDS_BEFORE_A_PHOTO = 50;
 
-/** A service that knows QC photos of every product: large ones, and no two products share one. */
+/** A service with large QC photos of every product, none of them shared between products. */
 export interface PhotoService {
   readonly url: string;
-  /** How many photos were sent so far. */
+  /** How many photos have been sent so far. */
   sent(): number;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 
 export interface ProcessStats {
@@ -8,11 +8,11 @@ export interface ProcessStats {
   /** The highest value since the start. */
   readonly peakRssMb: number;
   readonly descriptors: number;
-  /** Processor time since the start. */
+  /** CPU time since the start. */
   readonly cpuMs: number;
 }
 
-/** Figures that Linux has about a process (proc_pid_status(5), proc_pid_stat(5)). */
+/** Linux statistics about a process (proc_pid_status(5), proc_pid_stat(5)). */
 export function processStats(pid: number): ProcessStats {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   // The name may contain spaces, so fields are counted after it: utime and stime are the 14th and 15th of the line.

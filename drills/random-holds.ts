@@ -1,7 +1,7 @@
 import type { Store } from '../src/store/index.ts';
 import type { Random } from './random.ts';
 
-/** What a destination may begin and end during a drill. */
+/** Holds that a destination may start and end during a drill. */
 export const HOLDS = ['none', 'quiet hours', 'digest'] as const;
 export type HoldKind = (typeof HOLDS)[number];
 
@@ -9,10 +9,10 @@ export const NO_HOLD = { quietFrom: null, quietUntil: null, digestAt: null, time
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Longer than a drill: only the drill ends a hold. */
+/** Longer than a drill, so that only the drill ends a hold. */
 const HOLD_MINUTES = 600;
 
-/** Begins a hold of this kind or ends it, each as often. */
+/** Starts or ends a hold of a random kind, with equal probability. */
 export async function changeHold(
   store: Store,
   destinationId: number,

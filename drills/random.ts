@@ -4,7 +4,7 @@ export interface Random {
   fraction(): number;
   /** A whole number from 0 to below `count`. */
   below(count: number): number;
-  /** @throws RangeError when there is nothing to choose from */
+  /** @throws RangeError if there is nothing to choose from */
   pick<T>(items: readonly T[]): T;
   /** An independent generator: concurrent tasks must not change each other's choices. */
   fork(): Random;
@@ -34,9 +34,9 @@ export function seededRandom(seed: number): Random {
 }
 
 /**
- * The seed that was given, otherwise a random one.
+ * The given seed, otherwise a random one.
  * @param given what a person typed
- * @throws RangeError when that is no whole number from 0 to 4294967295
+ * @throws RangeError if that isn't an integer from 0 to 4294967295
  */
 export function seedFrom(given: string | undefined): number {
   if (given === undefined) return Math.floor(Math.random() * SEEDS);

@@ -9,7 +9,7 @@ export interface RestartableBot {
    */
   current(): BotProcess;
   isStarted(): boolean;
-  /** How often a process ended without being stopped or killed here. */
+  /** How often a process ended on its own. */
   crashes(): number;
   start(settings?: Readonly<Record<string, string>>): void;
   /** SIGKILL; resolves once the process has ended. */
@@ -18,7 +18,7 @@ export interface RestartableBot {
   stop(): Promise<number>;
 }
 
-/** @param onCrash called when a process ended without being stopped or killed here */
+/** @param onCrash called when a process ended on its own */
 export function createRestartableBot(
   startProcess: (settings: Readonly<Record<string, string>>) => BotProcess,
   onCrash: () => void = () => {},

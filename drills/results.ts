@@ -7,7 +7,7 @@ const RESULTS = new URL('../docs/drills.json', import.meta.url);
 
 const count = z.number().int().nonnegative();
 
-/** The last run of one drill, with its date, command and machine. */
+/** A drill's last run, with date, command and machine. */
 const result = z.object({
   description: z.string(),
   at: z.iso.date(),

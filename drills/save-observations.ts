@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('../.cache/drills/', import.meta.url));
 
 /**
- * Saves what was seen during a run that failed, because its seed repeats the choices but not the timing.
+ * Saves the observations of a failed run, because its seed reproduces the choices but not the timing.
  * @param name of the run: its drill and seed
  * @returns the file
  */

@@ -12,7 +12,7 @@ export type Caller = Pick<CommandCall, 'userId' | 'channelId'>;
 const ADA_IN_GENERAL: Caller = { userId: seeded.ada, channelId: seeded.general };
 const SAMPLE_NUMBER = SAMPLES.parcels[0]?.number ?? '';
 
-/** One of the four commands, about something that no earlier one was about. */
+/** One of the four commands, about something not used before. */
 export function uniqueCommand(serial: number): SlashCommand {
   const id = String(7_300_000_000 + serial);
   const link = `https://weidian.com/item.html?itemID=${id}`;
@@ -26,8 +26,8 @@ export function uniqueCommand(serial: number): SlashCommand {
 }
 
 /**
- * Uses a command, and resolves with the finished reply.
- * @throws Error when the bot does not reply as Discord requires
+ * Uses a command, and resolves with the final reply.
+ * @throws Error if the bot doesn't reply as Discord requires
  */
 export async function runCommand(
   discord: LocalDiscord,
@@ -39,8 +39,8 @@ export async function runCommand(
 }
 
 /**
- * Uses a command and presses a button on its reply, even one that only earlier versions had there.
- * @throws Error when the bot does not reply
+ * Uses a command and presses a button on its reply, even one that only earlier versions had.
+ * @throws Error if the bot doesn't reply
  */
 export async function runCommandAndPress(
   discord: LocalDiscord,

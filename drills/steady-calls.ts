@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Timers are late by a millisecond, and busy machines by more. Calls later than this are not made up for. */
+/** Timers are a millisecond late, and more on busy machines. Calls later than this are skipped. */
 const CATCH_UP_MS = 1_000;
 
 /**
- * Makes calls at a steady rate until `end`; fewer on a machine that is too slow, where they would only pile up here.
+ * Makes calls at a steady rate until `end`; fewer on a slow machine, where they would only pile up.
  * @param maxConcurrent how many calls may be unfinished
  */
 export async function callSteadily(

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const SIZE = '8m';
 const SMALLEST_CHUNK = 4096;
 
-/** A folder for a database whose file system can be filled up. */
+/** A folder for a database, on a file system that can be filled up. */
 export interface TinyFilesystem {
   readonly folder: string;
   /** How the space is limited, for the report. */
@@ -25,7 +25,7 @@ export interface TinyFilesystem {
   remove(): Promise<void>;
 }
 
-/** A tmpfs of a few megabytes where mounting is allowed, otherwise a limit on the pages of the database. */
+/** A tmpfs of a few megabytes if mounting is allowed, otherwise a limit on the database's pages. */
 export async function createTinyFilesystem(): Promise<TinyFilesystem> {
   const folder = await mkdtemp(join(tmpdir(), 'haulmate-tiny-'));
   const mounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]).then(

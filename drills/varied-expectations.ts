@@ -16,7 +16,7 @@ import { changeHold, HOLDS, type HoldKind, NO_HOLD } from './random-holds.ts';
 /** Their numbers differ from those of all other threads. */
 const VARIED_FROM = 800_000;
 
-/** A thread that asks for its alerts in its own way. */
+/** A thread with its own alert options. */
 interface VariedThread {
   readonly channelId: string;
   readonly level: AlertLevel;
@@ -27,24 +27,24 @@ interface VariedThread {
 }
 
 export interface VariedAudit extends Audit {
-  /** Scans that were posted although the level asks for less. */
+  /** Scans that were posted although the level excludes them. */
   readonly unasked: number;
   /** Parcels whose live card is missing or doesn't show the newest scan. */
   readonly staleCards: number;
 }
 
-/** Parcels, each followed in one thread with options of its own, and the scans that the thread asks for. */
+/** Parcels, each followed in one thread with its own options, and the scans that the thread must get. */
 export interface VariedExpectations extends Pick<EventSender, 'acknowledged' | 'responses'> {
   readonly numbers: readonly string[];
   storeFollows(store: Store): Promise<void>;
   sendNextScan(number: string): Promise<void>;
-  /** Begins and ends quiet hours and digests at random. */
+  /** Starts and ends quiet hours and digests at random. */
   changeHolds(store: Store): Promise<void>;
-  /** Releases what is held anywhere. */
+  /** Releases everything that is held. */
   endHolds(store: Store): Promise<void>;
   /** How many live cards are missing or don't show the newest scan. */
   staleCards(): Promise<number>;
-  /** Compares what is asked for with the messages at Discord. A digest counts for all that it contains. */
+  /** Compares expected scans with the messages at Discord. A digest counts for everything it contains. */
   audit(store: Store): Promise<VariedAudit>;
 }
 
@@ -106,7 +106,7 @@ export function createVariedExpectations(
       const audits: VariedAudit[] = [];
       for (const { channelId, liveCards, numbers } of threads) {
         const posted = await postedIn(environment, store, channelId);
-        // A card is no delivery; each parcel has one.
+        // A card isn't a delivery; each parcel has one.
         const cards = liveCards
           ? numbers.filter((number) => parcels.get(number)?.newest() !== null).length
           : 0;
@@ -130,10 +130,10 @@ const NOTHING_WRONG: VariedAudit = {
   staleCards: 0,
 };
 
-/** Where a scan was made says which one it is. */
+/** A scan's location identifies it. */
 const depot = (number: string, serial: number) => `Depot ${letterNameOf(number)}x${serial}`;
 
-/** A parcel that goes its way at random, and the serial numbers of the scans that its thread asks for. */
+/** A parcel with random scans, and the serial numbers of those that its thread must get. */
 function createParcel(number: string, { level, liveCards }: VariedThread, random: Random) {
   const importances = new ImportanceModel();
   const asked: number[] = [];
@@ -144,7 +144,7 @@ function createParcel(number: string, { level, liveCards }: VariedThread, random
     async sendNext(send: (scan: Scan) => Promise<void>) {
       serial += 1;
       const { text, says } = random.pick(TEXTS);
-      // Abroad, so that customs are those of an import.
+      // Abroad, so that customs means import customs.
       await send({ status: text, location: depot(number, serial), country: 'DE' });
       const importance = importances.scan(says, 0);
       const isOnCard = liveCards && importance === 'ordinary';

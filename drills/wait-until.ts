@@ -5,7 +5,7 @@ const POLL_INTERVAL_MS = 25;
 /**
  * Resolves once the condition holds.
  * @param now the clock of the timeout, ms
- * @throws Error naming what was waited for, when it does not hold in time
+ * @throws Error naming the condition, if it doesn't hold in time
  */
 export async function waitUntil(
   condition: () => boolean | Promise<boolean>,

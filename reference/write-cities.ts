@@ -22,7 +22,7 @@ const HEADER = {
 };
 const MIN_POPULATION = 15_000;
 
-/** Smaller places that scans name: airports and sorting centres. */
+/** Smaller places that scans name: airports and sorting centers. */
 const MAIL_HUBS = new Set([
   'BE Machelen',
   'DE Kelsterbach',
@@ -43,13 +43,13 @@ const geoNames = z.array(
       loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
     })
     .transform(({ name, country, adminCode, population, loc: { coordinates } }) => ({
-      // Spelled with several signs, for example ‘ in Arabic names.
+      // Spelled with various characters, such as ‘ in Arabic names.
       name: name.replaceAll(/['‘`]/g, '’'),
       country,
       population,
       longitude: coordinates[0],
       latitude: coordinates[1],
-      // Elsewhere, these are codes that nobody writes.
+      // In other countries, nobody writes these codes.
       state: country === 'US' ? adminCode : '',
     })),
 );
@@ -62,10 +62,10 @@ const countries = [...Map.groupBy(known, ({ country }) => country)]
   .map(([country, cities]) => countryOf(country, chosen(cities)));
 writeFileSync(target, jsonOf(countries));
 
-/** The cities of a country that scans may mean, the largest first. */
+/** A country's cities that scans may refer to, largest first. */
 function chosen(all: readonly City[]): City[] {
   const sorted = all.toSorted((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'));
-  // Nothing in a scan tells one from a larger one with the same name.
+  // A scan can't distinguish a city from a larger one with the same name.
   const largest = new Map(sorted.toReversed().map((city) => [`${city.name};${city.state}`, city]));
   return sorted.filter((city, index) => {
     const { name, country, population, state } = city;
@@ -87,9 +87,12 @@ function lineOf({ name, latitude, longitude, population, state }: City, zone: nu
   return fields.join(';').replace(/;+$/, '');
 }
 
-/** The zone of each city. The package is not exact near borders: for a zone of another country, that of the nearest city counts. */
+/**
+ * The zone of each city. The package is inexact near borders: instead of another country's zone, the nearest
+ * city's is used.
+ */
 function zonesWithin(country: string, all: readonly City[]): string[] {
-  // Also Xinjiang's carriers go by the time of Beijing.
+  // Even in Xinjiang, carriers use Beijing time.
   if (country === 'CN') return all.map(() => 'Asia/Shanghai');
   const own = zonesOf(country);
   const known = new Set(own.map(canonical));
@@ -111,7 +114,7 @@ function nearest<Located extends { readonly city: City }>(
   return all[distances.indexOf(Math.min(...distances))];
 }
 
-/** As Unicode's CLDR knows them; empty for Kosovo. */
+/** The zones of a country in Unicode's CLDR; empty for Kosovo. */
 function zonesOf(country: string): readonly string[] {
   // A method in newer versions of Node.js, and a property in Node.js 22.
   const locale: Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] } = new Intl.Locale(
@@ -125,7 +128,7 @@ function canonical(zone: string): string {
   return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 }
 
-/** One city a line, so that differences can be read. */
+/** One city per line, for readable diffs. */
 function jsonOf(all: readonly CountryCities[]): string {
   const quote = (value: unknown) => JSON.stringify(value);
   const header = Object.entries(HEADER).map(([key, value]) => `${quote(key)}: ${quote(value)},\n`);

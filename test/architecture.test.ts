@@ -44,7 +44,9 @@ interface Import {
 
 const sources = sourceFilesBelow('src');
 const imports = importsOf(sources);
-const tree = ['src', 'local-discord', 'sandbox', 'bench', 'drills', 'reference'].flatMap(sourceFilesBelow);
+const tree = ['src', 'local-discord', 'sandbox', 'contract', 'bench', 'drills', 'reference'].flatMap(
+  sourceFilesBelow,
+);
 
 /** Imports and exports from other files, type imports included; relative ones as paths from the root. */
 function importsOf(files: readonly string[]): Import[] {
@@ -104,7 +106,7 @@ describe('the source tree', () => {
 
   it('never imports the sandbox, the local Discord, the tests or the reference data', () => {
     const strays = imports.filter(({ target }) =>
-      /^(sandbox|local-discord|test|bench|drills|reference)(\/|$)/.test(target),
+      /^(sandbox|local-discord|contract|test|bench|drills|reference)(\/|$)/.test(target),
     );
     expect(strays).toEqual([]);
   });
@@ -113,7 +115,7 @@ describe('the source tree', () => {
     const own = importsOf(sourceFilesBelow('local-discord'));
     expect(own.length).toBeGreaterThan(50);
     const outside = own.filter(({ target }) =>
-      /^(\.\.|src|sandbox|test|bench|drills|reference)\b/.test(target),
+      /^(\.\.|src|sandbox|contract|test|bench|drills|reference)\b/.test(target),
     );
     expect(outside).toEqual([]);
   });

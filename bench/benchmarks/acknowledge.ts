@@ -26,7 +26,7 @@ export default {
       const reference = async () => (await theirs.useCommand()).acknowledgedAfterMs;
       const ours = async () => {
         const { acknowledgedAfterMs, interactionId } = await own.useCommand();
-        // Otherwise the work for the rest of the reply would count towards the next command.
+        // Otherwise, the work for the rest of the reply would count toward the next command.
         await own.discord.waitForAnswer(interactionId);
         return acknowledgedAfterMs;
       };

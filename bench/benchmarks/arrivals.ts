@@ -10,12 +10,12 @@ import { type Track, withCleanup } from '../with-cleanup.ts';
 
 const FEW = 1_000;
 const hash = createNumberHash('bench');
-/** After all that are stored. */
+/** Above all stored indexes. */
 const FIRST = 2_000;
-/** At customs. */
+/** As many as a parcel at customs has. */
 const SCANS = 4;
 
-/** @returns how long one forecast takes, without anything kept from the one before, and how long learning from one parcel does */
+/** @returns measures one forecast without cached data, and learning from one parcel */
 async function prepare(path: string, parcels: number, track: Track) {
   await storeManyParcels(path, parcels);
   const store = track(await openStore(path));

@@ -8,7 +8,7 @@ import { type ResultDescription, toResult } from '../result.ts';
 import { openChannels, startDiscord } from '../timed-discord.ts';
 import { withCleanup } from '../with-cleanup.ts';
 
-/** Of every answer of the service. */
+/** Latency of every answer from the service. */
 const SERVICE_MS = 100;
 /** A person gets ten replies a minute. */
 const PEOPLE = [seeded.ada, seeded.mo, seeded.lin];
@@ -74,7 +74,7 @@ async function timeOf(call: () => Promise<Response>): Promise<number> {
   return now() - startedAt;
 }
 
-/** The body of the bot's last reply, as a message of its own. */
+/** The body of the bot's last reply, as a separate message. */
 function lastReply(requests: readonly { readonly route: string; readonly body?: unknown }[]): string {
   const { body } = requests.findLast(({ route }) => route.endsWith('/messages')) ?? {};
   const written = JSON.stringify(body);

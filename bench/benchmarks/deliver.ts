@@ -30,7 +30,7 @@ export default {
       const { path } = track(await newDatabase());
       const channels = openChannels(discord, CHANNELS);
       const channelForRound = (serial: number) => channels[serial % CHANNELS] ?? '';
-      // One parcel for every event: a second scan of a parcel would edit the message of the first.
+      // One parcel per event: a second scan of a parcel would edit the first one's message.
       const parcels = Array.from({ length: CHANNELS + rounds * perRound }, (_, serial) => ({
         channelId: channelForRound(serial),
         trackingNumber: trackingNumber(serial),

@@ -13,7 +13,7 @@ import { openStore } from '../seed-database.ts';
 import { storeManyFollows } from '../seed-many-follows.ts';
 import { type Track, withCleanup } from '../with-cleanup.ts';
 
-/** Nothing listens there, and nothing is asked: no work is due. */
+/** Nothing listens there, which is fine: no work is due. */
 const NOWHERE = 'http://127.0.0.1:9';
 const LOOKS = 200;
 /** As many deliveries and probes as a sweep of the outbox reads at once. */

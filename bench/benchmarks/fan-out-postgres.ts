@@ -16,7 +16,7 @@ export default {
       return measureFanOut({
         quick,
         bots: 'three processes with PostgreSQL',
-        // Processes that count together space their requests: nobody may start with fifty at once.
+        // Processes that share a limit space their requests: none may start with fifty at once.
         against: '50 requests a second, evenly spaced',
         limit: () => PER_SECOND,
         target: 0.9,

@@ -11,10 +11,10 @@ import { connectSender } from '../sender.ts';
 import { openChannels, startDiscord } from '../timed-discord.ts';
 import { withCleanup } from '../with-cleanup.ts';
 
-/** For the extras of an answer and what is done after it; nothing is timed here. */
+/** Time for the extras of a reply and work after it; nothing is timed here. */
 const SETTLED_MS = 2_000;
 const IDLE_MS = 6_000;
-/** Told with a card. */
+/** Posted with a card. */
 const MILESTONE = 'Out for delivery';
 
 export default {
@@ -47,7 +47,7 @@ export default {
         await posted;
         await sleep(SETTLED_MS);
       };
-      // The first ones also load what is needed once.
+      // The first ones also load what is loaded once.
       await useTrack(0);
       await sendScan(0);
       await bot.filesRun();

@@ -37,7 +37,7 @@ export default {
   },
 } satisfies Benchmark;
 
-/** Heap in use once every server was received and, with the messages intent, a message in each of them. */
+/** Heap in use after receiving all servers and, with the messages intent, a message in each. */
 function heapWith(guilds: number, start: Start): Promise<number> {
   return withCleanup(async (track) => {
     const discord = track(await startLargeGateway(guilds));

@@ -11,7 +11,7 @@ import { withCleanup } from '../with-cleanup.ts';
 const CARDS = 200;
 const AT_ONCE = 10;
 
-/** Parcels with their pictures, products, and their photos, in turn. */
+/** Commands about parcels with their pictures, products, and their photos, in turn. */
 const COMMANDS = SAMPLES.parcels.flatMap(({ number }, index) => {
   const { canonical: link } = SAMPLES.products[index % SAMPLES.products.length] ?? { canonical: '' };
   return [

@@ -8,7 +8,7 @@ import { toResult } from '../result.ts';
 
 const SIZE = { width: 1200, height: 430 } as const;
 
-/** From Guangzhou over Liège to Leipzig; other places a few metres away make other pictures. */
+/** From Guangzhou via Liège to Leipzig, shifted by a few meters each round so that the picture differs. */
 const journey = (round: number): Journey => ({
   stops: [
     { country: 'CN', city: 'Guangzhou', latitude: 23.13 + round / 1e4, longitude: 113.26 },

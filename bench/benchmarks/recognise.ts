@@ -20,7 +20,7 @@ const ours: Recognise = (url) => {
   return link?.kind === 'product' ? link.product : null;
 };
 
-/** What cn-links offers for text that may be a link. */
+/** The equivalent function of cn-links. */
 const theirs: Recognise = (url) => {
   const parsed = URL.parse(url);
   const found = parsed === null ? undefined : CnItemLink.safeInstantiate(parsed);
@@ -94,7 +94,7 @@ export default {
   },
 } satisfies Benchmark;
 
-/** Percentage of the samples that are recognised correctly. */
+/** Percentage of the samples that are recognized correctly. */
 function share(samples: readonly Sample[], recognise: Recognise): number {
   const right = samples.filter(({ url, platform, id }) => {
     const found = recognise(url);

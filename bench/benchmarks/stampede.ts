@@ -14,12 +14,12 @@ export default {
   measure: ({ quick }) =>
     withCleanup(async (track) => {
       const people = quick ? 200 : 1_000;
-      // This machine also runs Discord and a thousand clients. The benchmark counts calls, so time does not matter.
+      // This machine also runs Discord and a thousand clients. The benchmark counts calls, so time doesn't matter.
       const { discord, apiUrl } = track(await startDiscord({ interactionDeadlineMs: 60_000 }));
       const { url, service, close } = await startService();
       track({ close });
       track(await startBot({ DISCORD_API_URL: apiUrl, API_BASE_URL: url, API_KEY: DEMO_KEY }));
-      // Agents use one name for Tmall and Taobao, so the same link may be about another product.
+      // Agents use one name for Tmall and Taobao, so the same link may refer to a different product.
       const products = SAMPLES.products.filter(({ platform }) => platform === 'weidian').values();
       const callsFor = (count: number) => async () => {
         const product = products.next().value;

@@ -11,7 +11,7 @@ import { withCleanup } from '../with-cleanup.ts';
 
 const PROCESSES = 3;
 const SHARDS = 3;
-/** Of the 64 partitions, each has one channel at most. */
+/** At most one channel in each of the 64 partitions. */
 const CHANNELS = 48;
 
 const describe = (measure: string, seconds: number): ResultDescription => ({

@@ -10,7 +10,7 @@ const TEXTS = 10_000;
 const MAX_CHARACTERS = 500;
 const LABELLED = new URL('../../test/domain/parcels/wordings/labelled/', import.meta.url);
 
-/** The same numbers in each run. */
+/** A pseudo-random generator with the same numbers in each run. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -19,7 +19,7 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Words of all languages, turned around and repeated, with signs and names between them, as long as a text is read. */
+/** Words of all languages, negated and repeated, with punctuation and names between them, as long as a text may be. */
 function hostileTexts(): string[] {
   const random = randomFrom(7);
   const pick = (list: readonly string[]) => list[random(list.length)] ?? '';
@@ -37,7 +37,7 @@ function hostileTexts(): string[] {
   });
 }
 
-/** What carriers write, each time with another place. */
+/** Real carrier texts, each with a different place. */
 function realTexts(): string[] {
   const labelled = Object.keys(TABLES).flatMap((code) =>
     readFileSync(new URL(`${code}.tsv`, LABELLED), 'utf8')
@@ -50,7 +50,7 @@ function realTexts(): string[] {
   );
 }
 
-/** How long one text takes, milliseconds: the best of three where it seems long, since others use the machine as well. */
+/** How long one text takes, in milliseconds: the best of three if it seems long, since the machine is shared. */
 function millisecondsFor(text: string, work: (text: string) => void): number {
   const once = () => {
     const before = now();
@@ -65,7 +65,7 @@ const longest = (texts: readonly string[], work: (text: string) => void) =>
   texts.reduce((most, text) => Math.max(most, millisecondsFor(text, work)), 0);
 
 let round = 0;
-/** Not from the cache: the text is another one each time. */
+/** Bypasses the cache, since the text differs each time. */
 const read = (text: string) => {
   round = (round + 1) % 9_000;
   stateOfScan(`${String.fromCodePoint(0x1400 + round)} ${text}`);

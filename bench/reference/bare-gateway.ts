@@ -1,4 +1,4 @@
-/** The minimum of receiving messages: it parses and drops frames, and answers heartbeats. */
+/** The minimum for receiving messages: parses and drops frames, and answers heartbeats. */
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 

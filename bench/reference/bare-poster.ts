@@ -1,4 +1,4 @@
-/** Posts a message with discord.js to the channel received over IPC, and replies with the moment it started. */
+/** Posts a message with discord.js to the channel received over IPC, and replies with the start time. */
 import { REST, Routes } from 'discord.js';
 
 const rest = new REST({ version: '10', api: process.env['DISCORD_API_URL'] ?? '' }).setToken(

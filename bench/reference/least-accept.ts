@@ -1,6 +1,6 @@
 /**
- * The minimum of accepting events durably: it checks the signature, inserts one row with the digest, and commits for all
- * concurrent requests together. It does not parse, enqueue or log anything.
+ * The minimum for accepting events durably: checks the signature, inserts a row with the digest, and commits
+ * all concurrent requests together. Doesn't parse, enqueue or log anything.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import SQLite from 'better-sqlite3';

@@ -1,12 +1,12 @@
 import { type Fault, hitsDatabase } from './fault.ts';
 import { overlapMs } from './overlap.ts';
 
-/** While the database runs, another machine accepts events soon after one fails. */
+/** While the database runs, another machine must accept events this soon after one fails. */
 export const MAX_PAUSE_MS = 15_000;
 
 /**
- * The longest time in which no machine acknowledged an event, without times in which the database was stopped, ms.
- * @param acknowledgements moments, in any order
+ * The longest time without an acknowledged event, excluding times when the database was stopped, ms.
+ * @param acknowledgements times, in any order
  */
 export function longestPause(acknowledgements: readonly number[], faults: readonly Fault[]): number {
   const sorted = [...acknowledgements].sort((a, b) => a - b);

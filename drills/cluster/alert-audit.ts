@@ -1,6 +1,6 @@
 import type { Alert } from './alert-delays.ts';
 
-/** A scan that was acknowledged and that these destinations must get. */
+/** An acknowledged scan that these destinations must get. */
 export interface AcknowledgedScan {
   readonly parcel: string;
   /** From 1, in the order in which the scans of the parcel were acknowledged. */
@@ -23,7 +23,7 @@ export interface AlertAudit {
   readonly failures: readonly string[];
 }
 
-/** Every acknowledged scan once at each of its destinations, in order, and nothing else. */
+/** Checks that every acknowledged scan was posted once at each of its destinations, in order, and nothing else. */
 export function auditAlerts(
   acknowledged: readonly AcknowledgedScan[],
   posted: readonly PostedScan[],

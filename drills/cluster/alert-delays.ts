@@ -2,19 +2,20 @@ import { hitsDatabase } from './fault.ts';
 import { overlapMs } from './overlap.ts';
 import type { Circumstances } from './shard-gaps.ts';
 
-/** One scan at one destination; moments as `performance.now()` counts them. */
+/** One scan at one destination; times from `performance.now()`. */
 export interface Alert {
   readonly name: string;
   readonly acknowledgedAt: number;
   readonly postedAt: number;
 }
 
-/** How long an alert may take, counted from what last delayed it. */
+/** How long an alert may take, counted from the last event that may delay it. */
 export const MAX_DELAY_MS = 15_000;
 
 /**
- * How long an alert took since its event was acknowledged, or since the last thing that excuses a delay: a machine failed or
- * joined again, which moves destinations, or the database came back. The time in which no processor was free does not count.
+ * How long an alert took since its event was acknowledged, or since the last excuse for a delay: a machine
+ * failed or rejoined, which moves destinations, or the database came back. Time when no processor was free
+ * doesn't count.
  */
 export function delayOf(
   { acknowledgedAt, postedAt }: Alert,

@@ -19,24 +19,24 @@ const MAX_PAUSE_MS = 12_000;
 
 interface Parcel {
   readonly number: string;
-  /** How its scans are named. */
+  /** The name in its scans. */
   readonly name: string;
   readonly channels: readonly string[];
 }
 
-/** Parcels that are followed at several destinations, and their events. */
+/** Parcels followed at several destinations, and their events. */
 export interface AlertLoad {
   storeFollows(store: Store): Promise<void>;
   /**
-   * Sends events of every parcel, each after the last one was acknowledged, until the signal.
-   * @throws Error when no machine accepts an event
+   * Sends events for every parcel until the signal, each after the last one was acknowledged.
+   * @throws Error if no machine accepts an event
    */
   run(until: AbortSignal): Promise<void>;
   readonly acknowledged: readonly AcknowledgedScan[];
   /** When each scan was first seen at a destination, by `keyOf`. */
   readonly firstSeen: ReadonlyMap<string, number>;
   isThread(channelId: string): boolean;
-  /** Everything that is at Discord now. */
+  /** All scans posted to Discord so far. */
   posted(): Promise<PostedScan[]>;
   close(): void;
 }

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { postEvent, SECRET } from '../../test/support/signed-events.ts';
 import type { Random } from '../random.ts';
 
-/** After that long, a load balancer asks the next machine. */
+/** After this time, a load balancer tries the next machine. */
 const ANSWER_TIMEOUT_MS = 5_000;
 const RETRY_MS = 100;
 const ACCEPT_TIMEOUT_MS = 60_000;
 
-/** Posts each event to any machine, and the same bytes to another one until one acknowledges them. */
+/** Posts each event to any machine, and retries the same bytes with others until one acknowledges them. */
 export interface BalancedSender {
   /**
-   * @returns when it was acknowledged, as `performance.now()` counts
-   * @throws Error when no machine accepts it for a minute
+   * @returns when it was acknowledged, from `performance.now()`
+   * @throws Error if no machine accepts it for a minute
    */
   send(event: unknown): Promise<number>;
   acknowledged(): number;

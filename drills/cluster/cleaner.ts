@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Ends what still runs in the namespaces ($1, separated by spaces), and removes them and a folder ($2). */
+/** Ends processes that still run in the namespaces ($1, separated by spaces), and removes them and a folder ($2). */
 const SCRIPT = `
 cat > /dev/null
 for name in $1; do
@@ -18,7 +18,7 @@ export interface Cleaner {
   run(): Promise<void>;
 }
 
-/** A process that cleans up when this one asks for it or ends, even by SIGKILL. */
+/** A process that cleans up when this one asks it to or ends, even by SIGKILL. */
 export function startCleaner(namespaces: readonly string[], folder: string): Cleaner {
   // Detached: Ctrl-C in a terminal reaches the whole group.
   const child = spawn('sh', ['-c', SCRIPT, 'sh', namespaces.join(' '), folder], {

@@ -18,7 +18,7 @@ import { createWitness, type Witness } from './witness.ts';
 
 /** Machines with one bot each, their PostgreSQL, Discord and the service. */
 export interface Cluster {
-  /** What the network is made of. */
+  /** How the network is built, for the report. */
   readonly network: string;
   readonly discord: LocalDiscord;
   readonly witness: Witness;
@@ -37,7 +37,7 @@ export interface ClusterOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Everything but the bots is running. */
+/** Starts everything except the bots. */
 export async function startCluster(options: ClusterOptions, log: (line: string) => void): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'haulmate-cluster-'));
   // PostgreSQL runs as another user.
@@ -56,7 +56,7 @@ export async function startCluster(options: ClusterOptions, log: (line: string) 
   }
 }
 
-/** @param closing takes what ends each part, in the order of their starts */
+/** @param closing collects what stops each part, in starting order */
 async function startOn(
   network: Network,
   {
@@ -120,8 +120,8 @@ function settingsOf({ discord, service, database, listens }: MachineLink): Recor
 }
 
 /**
- * Network namespaces, or proxies where this process may not make any.
- * @param log takes the reason for proxies
+ * Creates network namespaces, or proxies if this process may not create namespaces.
+ * @param log receives the reason for proxies
  */
 async function createNetwork(
   options: NetworkOptions,

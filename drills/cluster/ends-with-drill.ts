@@ -1,2 +1,2 @@
-/** Put before a command, ends it with SIGKILL when this process ends, even when it is frozen (util-linux). */
+/** Command prefix that ends a command with SIGKILL when this process ends, even if it is frozen (util-linux). */
 export const ENDS_WITH_DRILL: readonly string[] = ['setpriv', '--pdeathsig', 'KILL'];

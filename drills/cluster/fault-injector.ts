@@ -6,7 +6,7 @@ import { COMMON_FAULTS, type CommonFault, MACHINE_FAULTS, type MachineFault } fr
 import type { Machine } from './machine.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
-/** Often two of three machines fail at the same time, each in its own way. */
+/** How often two of three machines fail at the same time, each in its own way. */
 const SHARE_OF_PAIRS = 0.25;
 const MAX_REST_MS = 8_000;
 
@@ -15,12 +15,12 @@ export interface Targets {
   readonly postgres: PostgresServer;
   /**
    * Resolves when every shard is served again after a moment.
-   * @throws Error when that takes too long
+   * @throws Error if that takes too long
    */
   untilServed(since: number): Promise<void>;
 }
 
-/** Faults that end and leave a machine whole, one after the other, with time for the others to take over. */
+/** Temporary faults, one after the other, with time for other machines to take over. */
 export interface FaultInjector {
   run(end: number): Promise<void>;
   readonly faults: readonly Fault[];
@@ -39,7 +39,7 @@ export function createFaultInjector(
 
   const record = async (name: string, hit: readonly number[], run: () => Promise<void>) => {
     const from = performance.now();
-    // Known from the beginning: an alert may be posted before the fault is over.
+    // Recorded at its start, since an alert may be posted before the fault is over.
     const index = faults.push({ name, machines: hit, from, to: Number.POSITIVE_INFINITY }) - 1;
     try {
       await run();

@@ -4,19 +4,19 @@ import type { Machine } from './machine.ts';
 import type { CutOff } from './network.ts';
 import type { PostgresServer, Shutdown } from './postgres-server.ts';
 
-/** Some pauses are shorter than a lease (8 s) and some longer. */
+/** Some pauses are shorter than a lease (8 s), some longer. */
 const SHORTEST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 20_000;
 const LONGEST_ABSENCE_MS = 4_000;
 
-/** What can happen to one machine while the others stay whole. */
+/** A fault of one machine that leaves the others intact. */
 export interface MachineFault {
   readonly name: string;
-  /** Does it and ends it; resolves when the machine is ready again. */
+  /** Causes the fault and ends it; resolves when the machine is ready again. */
   run(machine: Machine, random: Random): Promise<void>;
 }
 
-/** What happens to the database or to all machines, one after the other. */
+/** A fault of the database, or of all machines, one after the other. */
 export interface CommonFault {
   readonly name: string;
   /** Whether the machines lose the database. */
@@ -41,7 +41,7 @@ const killed: MachineFault = {
   },
 };
 
-/** It wakes up with leases that ended while it was frozen, and with everything that it was about to do. */
+/** It resumes with leases that expired while it was frozen, and with everything it was about to do. */
 const frozen: MachineFault = {
   name: 'frozen',
   async run(machine, random) {

@@ -1,10 +1,10 @@
-/** Something that was done to the machines or the database. Moments are those of `performance.now()`. */
+/** Something that was done to the machines or the database. Times are from `performance.now()`. */
 export interface Fault {
   readonly name: string;
   /** Indexes of the machines that it hit; none: the database, and so all of them. */
   readonly machines: readonly number[];
   readonly from: number;
-  /** When it was over: the process runs again, the network is whole. */
+  /** When it was over: the process runs again, the network is restored. */
   readonly to: number;
 }
 

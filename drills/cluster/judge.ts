@@ -15,13 +15,13 @@ import { longestGap } from './shard-service.ts';
 import { destinationFailures, identifyFailures, shardFailures } from './sole-owners.ts';
 
 const DRAIN_TIMEOUT_MS = 60_000;
-/** What the documentation asks for one bot. */
+/** The documented limit for one bot. */
 const MAX_MEMORY_MB = 512;
 
 /**
  * Resolves when the outbox is empty.
  * @param now the clock of the timeout, ms
- * @returns what is left after a while
+ * @returns what is left after a timeout
  */
 export async function drain(store: Store, now: () => number): Promise<string[]> {
   const left = async () => {
@@ -36,7 +36,7 @@ export async function drain(store: Store, now: () => number): Promise<string[]> 
   }
 }
 
-/** Compares everything that was seen with what must hold. */
+/** Compares all observations with what must hold. */
 export async function judge(load: Load): Promise<Omit<Outcome, 'workload'>> {
   const { cluster, alerts, commands, links, injector } = load;
   const { witness, machines } = cluster;

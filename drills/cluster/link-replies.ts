@@ -10,7 +10,7 @@ export interface PastedLink {
 /** How long after a message its reply may come, and its shard must be served. */
 const REPLY_MS = 15_000;
 
-/** One reply to each link, or none where the shard was not served all the time. */
+/** Checks for one reply to each link, or at most one if its shard wasn't served all the time. */
 export function linkFailures(
   links: readonly PastedLink[],
   gaps: readonly Gap[],

@@ -17,10 +17,10 @@ import type { Probe } from './shard-gaps.ts';
 import { untilServed } from './shard-service.ts';
 
 const MINUTE_MS = 60_000;
-/** Events, commands and links begin so long before the first fault, and go on so long after the last one. */
+/** Events, commands and links start this long before the first fault, and continue this long after the last. */
 const CALM_MS = 5_000;
 
-/** What people and the service do, and what goes wrong meanwhile. */
+/** What users and the service do while faults happen. */
 export interface Load {
   readonly cluster: Cluster;
   readonly sender: BalancedSender;
@@ -28,7 +28,7 @@ export interface Load {
   readonly commands: CommandProbes;
   readonly links: LinkLoad;
   readonly injector: FaultInjector;
-  /** @returns what went wrong besides what the observations show */
+  /** @returns failures that the observations don't show */
   run(minutes: number): Promise<string[]>;
 }
 
@@ -87,10 +87,10 @@ async function runLoad(
 const INTERVAL_MS = 1_000;
 
 interface CommandProbes {
-  /** Uses a command in a server of each shard, every second until the signal, whether the last one was answered or not. */
+  /** Uses a command in a server of each shard every second until the signal, even if the last one is unanswered. */
   run(until: AbortSignal): Promise<void>;
   readonly probes: readonly Probe[];
-  /** Which shard an interaction is of, and when it was made. */
+  /** Each interaction's shard and time. */
   readonly interactions: ReadonlyMap<string, { readonly shard: number; readonly at: number }>;
 }
 
@@ -137,7 +137,7 @@ interface LinkLoad {
   /** Pastes a new link in a server of each shard, again and again until the signal. */
   run(until: AbortSignal): Promise<void>;
   links(): PastedLink[];
-  /** Which shard a message with a link is of, and when it was written. */
+  /** The shard and time of each message with a link. */
   readonly messages: ReadonlyMap<string, { readonly shard: number; readonly at: number }>;
   close(): void;
 }

@@ -10,7 +10,7 @@ import type { Priority } from './priority.ts';
 
 const READINESS_TIMEOUT_MS = 2_000;
 const READY_TIMEOUT_MS = 45_000;
-/** Longer than the bot takes to stop by its own limits (docs/operations.md). */
+/** Longer than the bot's own limits for stopping (docs/operations.md). */
 const STOP_TIMEOUT_MS = 10_000;
 const RESTART_MS = 1_000;
 
@@ -21,19 +21,19 @@ export interface Machine {
   readonly link: MachineLink;
   readonly webhookUrl: string;
   start(): void;
-  /** SIGTERM, and SIGKILL when that takes too long. */
+  /** Sends SIGTERM, then SIGKILL if that takes too long. */
   stop(): Promise<void>;
   kill(): Promise<void>;
   freeze(): void;
   thaw(): void;
   isReady(): Promise<boolean>;
-  /** @throws Error when it is not ready in time */
+  /** @throws Error if it isn't ready in time */
   untilReady(): Promise<void>;
-  /** When it was started, moments of `performance.now()`. */
+  /** When it was started, from `performance.now()`. */
   readonly starts: readonly number[];
-  /** What its processes did that they should not. */
+  /** What its processes did wrong. */
   problems(): readonly string[];
-  /** Of the process that runs; null: none does. */
+  /** Id of the running process; null: none. */
   pid(): number | null;
   /** The highest value since the start, MB. */
   peakMemoryMb(): number;
@@ -42,7 +42,7 @@ export interface Machine {
 
 interface MachineOptions extends Pick<Machine, 'index' | 'link'> {
   readonly settings: Readonly<Record<string, string>>;
-  /** Modules that are loaded into its processes. */
+  /** Modules to preload into its processes. */
   readonly preload: readonly URL[];
   readonly priority: Priority;
   /** The clock of deadlines, ms. */
@@ -55,7 +55,7 @@ export function createMachine({ index, link, settings, preload, priority, now }:
   const command = [...link.command, ...ENDS_WITH_DRILL, ...priority.command];
   const bot = createRestartableBot(
     () => startBotProcess(settings, 'inherit', preload, command),
-    // As a service manager does.
+    // Restarts it like a service manager does.
     () => void sleep(RESTART_MS).then(() => isClosed || start()),
   );
   let isClosed = false;

@@ -9,11 +9,11 @@ import type { CutOff, MachineLink, Network, NetworkOptions, Ports } from './netw
 
 const run = promisify(execFile);
 
-/** For tests of networks (RFC 2544), so that it is in nobody's way. */
+/** Reserved for network tests (RFC 2544), so it can't conflict. */
 const NET = '198.18';
 const RECEIVER_PORT = 8080;
 
-/** The router and one host: an own network of four addresses. */
+/** A network of four addresses for the router and one host. */
 interface Host {
   readonly namespace: string;
   readonly address: string;
@@ -21,8 +21,9 @@ interface Host {
 }
 
 /**
- * Machines and the database in network namespaces of their own around a router, which can drop the packets between two.
- * @throws Error without the privilege to make them, or without iproute2
+ * Machines and the database, each in its own network namespace around a router, which can drop packets
+ * between any two.
+ * @throws Error without the privilege to create them, or without iproute2
  */
 export async function createNamespaces({ machines, ports, folder }: NetworkOptions): Promise<Network> {
   const subnet = randomInt(1, 255);
@@ -57,7 +58,7 @@ export async function createNamespaces({ machines, ports, folder }: NetworkOptio
 const nameOf = (host: Host | string): string => (typeof host === 'string' ? host : host.namespace);
 const commandIn = ({ namespace }: Host): string[] => [
   ...['ip', 'netns', 'exec', namespace],
-  // Logs and the database name the machine.
+  // Sets the host name, which logs and the database show.
   ...['unshare', '--uts', 'sh', '-c', 'hostname "$0" && exec "$@"', namespace],
 ];
 
@@ -108,7 +109,10 @@ async function connect(router: string, { namespace, address, gateway }: Host): P
   );
 }
 
-/** The bot accepts `http://` only for its own machine; on these machines, `localhost` is where Discord and the service run. */
+/**
+ * The bot accepts `http://` only for localhost, so on these machines `localhost` resolves to where Discord
+ * and the service run.
+ */
 async function nameLocalhost({ namespace }: Host, { address }: Host): Promise<void> {
   const folder = join('/etc/netns', namespace);
   await mkdir(folder, { recursive: true });
@@ -131,7 +135,7 @@ function machineLink(router: string, bot: Host, database: Host, ports: Ports): M
     receiver: { host: bot.address, port: RECEIVER_PORT },
     async cut(from) {
       const rules = rulesOf(from);
-      // A blackhole drops what is forwarded without an ICMP message.
+      // A blackhole drops forwarded packets without an ICMP message.
       await ip(router, ...rules.map((rule) => `rule add ${rule} blackhole`));
       dropped.push(...rules);
     },

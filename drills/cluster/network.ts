@@ -3,20 +3,20 @@ export interface Endpoint {
   readonly port: number;
 }
 
-/** What a machine can be cut off from. Packets vanish: nothing is refused, and what is sent again later arrives. */
+/** What a machine can be cut off from. Packets are dropped, not refused; those resent later arrive. */
 export type CutOff = 'database' | 'everything';
 
-/** One machine, seen from the network. */
+/** A machine's connection to the network. */
 export interface MachineLink {
-  /** Put before a command, runs it on this machine. */
+  /** Command prefix that runs a command on this machine. */
   readonly command: readonly string[];
   /** Where its requests come from. */
   readonly address: string;
-  /** Where it reaches the others. */
+  /** Addresses at which it reaches the others. */
   readonly discord: Endpoint;
   readonly service: Endpoint;
   readonly database: Endpoint;
-  /** Where its own server listens, and where that is reached from outside. */
+  /** Where its own server listens, and the address for it from outside. */
   readonly listens: Endpoint;
   readonly receiver: Endpoint;
   cut(from: CutOff): Promise<void>;
@@ -32,12 +32,12 @@ export interface Ports {
 
 /** Several machines, a database server, and the outside: this process, where Discord and the service run. */
 export interface Network {
-  /** What it is made of, for the report. */
+  /** How it is built, for the report. */
   readonly description: string;
   /** Where servers of this process listen. */
   readonly outside: string;
   readonly database: {
-    /** Put before a command, runs it on the database's machine. */
+    /** Command prefix that runs a command on the database's machine. */
     readonly command: readonly string[];
     readonly host: string;
   };
@@ -49,6 +49,6 @@ export interface Network {
 export interface NetworkOptions {
   readonly machines: number;
   readonly ports: Ports;
-  /** Taken away in the end, also when this process is killed. */
+  /** Removed at the end, even if this process is killed. */
   readonly folder: string;
 }

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 type Span = Pick<Fault, 'from' | 'to'>;
 
-/** How much of a time lies in spans, which may overlap each other, ms. */
+/** How much of a time range is covered by spans, which may overlap, ms. */
 export function overlapMs(spans: readonly Span[], { from, to }: Span): number {
   let covered = 0;
   let reached = from;

@@ -13,20 +13,20 @@ const READY_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 50;
 
-/** How PostgreSQL stops: `fast` ends its connections and writes everything down; `immediate` is as a crash. */
+/** How PostgreSQL stops: `fast` ends its connections and flushes everything; `immediate` acts like a crash. */
 export type Shutdown = 'fast' | 'immediate';
 const SIGNALS: Readonly<Record<Shutdown, NodeJS.Signals>> = { fast: 'SIGINT', immediate: 'SIGQUIT' };
 
 export interface PostgresServer {
-  /** Of its database `postgres`. */
+  /** URL of its database `postgres`. */
   readonly url: string;
-  /** @throws Error when it does not accept connections in time */
+  /** @throws Error if it doesn't accept connections in time */
   start(): Promise<void>;
   stop(how: Shutdown): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Put before every command. */
+  /** Prefix of every command. */
   readonly command: readonly string[];
   readonly host: string;
   readonly port: number;
@@ -35,7 +35,7 @@ export interface PostgresOptions {
 
 /**
  * A PostgreSQL whose commits reach the disk, as in production; not started yet.
- * @throws Error when it is not installed
+ * @throws Error if it isn't installed
  */
 export async function createPostgresServer({
   command,

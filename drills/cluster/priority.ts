@@ -2,14 +2,14 @@ import { getPriority, setPriority } from 'node:os';
 
 const STEPS = 5;
 
-/** Which process the system runs first when several are ready. */
+/** Raised scheduling priority of this process. */
 export interface Priority {
-  /** Put before a command, runs it with the priority that this process had before. */
+  /** Command prefix that restores the original priority. */
   readonly command: readonly string[];
   restore(): void;
 }
 
-/** Lets Discord and the service, which are in this process, answer and count without delay, where the system allows it. */
+/** Lets Discord and the service, which run in this process, respond without delay, if the system allows it. */
 export function raisePriority(): Priority {
   const before = getPriority();
   try {

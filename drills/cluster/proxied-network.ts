@@ -4,10 +4,10 @@ import type { Endpoint, MachineLink, Network, NetworkOptions, Ports } from './ne
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 const LOCAL = '127.0.0.1';
-/** Machines are told apart by addresses of the loopback network. */
+/** Machines have different loopback addresses. */
 const FIRST_MACHINE = 11;
 
-/** All machines are this one, and reach each other only through proxies. */
+/** All machines run on this one, and reach each other only through proxies. */
 export async function createProxiedNetwork({ machines, ports, folder }: NetworkOptions): Promise<Network> {
   const cleaner = startCleaner([], folder);
   const created = await Promise.all(Array.from({ length: machines }, (_, index) => machine(index, ports)));

@@ -6,7 +6,7 @@ const CALLBACK = /^\/interactions\/(\d+)\//;
 
 type ShardEvents = ReadonlyMap<string, Pick<Reaction, 'shard' | 'at'>>;
 
-/** The messages that machines created; a request whose nonce Discord knew created none. */
+/** Messages created by machines. A request with a nonce that Discord knew created none. */
 export function creationsIn(
   requests: readonly SeenRequest[],
 ): (Creation & { readonly replyTo: string | null })[] {
@@ -23,7 +23,7 @@ export function creationsIn(
 }
 
 /**
- * Who answered commands, and who replied to messages with links.
+ * Which machine answered each command, and replied to each message with a link.
  * @param interactions by id
  * @param messages by id
  */

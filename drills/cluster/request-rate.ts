@@ -3,12 +3,12 @@ import type { SeenRequest } from './witness.ts';
 /** Discord's limit of one bot (discord.com/developers/docs/topics/rate-limits). */
 export const MAX_PER_SECOND = 50;
 const SECOND_MS = 1_000;
-/** Interactions and their webhooks do not count. */
+/** Interactions and their webhooks don't count. */
 const WITHOUT_LIMIT = /^\/(interactions|webhooks)\//;
 
 /**
- * The most requests that were both sent and received within one second, wherever it begins. What a network that was cut delivers
- * together was sent apart, and only its sending is the bots' doing.
+ * The most requests both sent and received within any one second. After a cut, a network may deliver requests
+ * together that were sent apart, and bots only control the sending.
  */
 export function peakPerSecond(
   requests: readonly Pick<SeenRequest, 'route' | 'arrivedAt' | 'earliestAt'>[],

@@ -5,7 +5,7 @@ import { haulClubSeed, seeded } from '../../sandbox/seed.ts';
 const FIRST_PERSON = 1_000;
 const FIRST_GUILD = 2_000;
 const FIRST_CHANNEL = 3_000;
-/** The bot replies to each person ten times a minute at most. */
+/** The bot replies to each person at most ten times a minute. */
 const TALKERS = 8;
 
 /** Discord's rule (discord.com/developers/docs/events/gateway#sharding). */
@@ -13,7 +13,7 @@ export function shardOfGuild(guildId: string, shards: number): number {
   return Number((BigInt(guildId) >> 22n) % BigInt(shards));
 }
 
-/** A server of one shard, where people use commands and paste links. */
+/** A server on one shard, where people use commands and paste links. */
 export interface ShardServer {
   readonly shard: number;
   readonly guildId: string;
@@ -21,7 +21,7 @@ export interface ShardServer {
   readonly members: readonly string[];
 }
 
-/** Haul Club and, for each shard, one more server. */
+/** Haul Club plus one server per shard. */
 export function seedWithShards(shards: number): {
   readonly seed: Seed;
   readonly servers: readonly ShardServer[];

@@ -2,14 +2,14 @@ import { type Fault, hitsDatabase } from './fault.ts';
 import { overlapMs } from './overlap.ts';
 import type { SeenSession } from './witness.ts';
 
-/** Of a dead process's shards: how soon each is served again. */
+/** How soon each of a dead process's shards must be served again. */
 export const MAX_GAP_MS = 30_000;
 /** Discord's own deadline for the first answer to a command. */
 const ANSWER_MS = 3_000;
 /** A shard that moves is closed by one machine and identified by another. */
 const MAX_MOVE_MS = 15_000;
 
-/** One command that somebody used in a server of a shard. */
+/** A command used in a server on a shard. */
 export interface Probe {
   readonly shard: number;
   readonly at: number;
@@ -17,14 +17,14 @@ export interface Probe {
   readonly failure: string | null;
 }
 
-/** A time in which commands of a shard were not answered, until the first that was. */
+/** A time in which a shard's commands weren't answered, until the first that was. */
 export interface Gap {
   readonly shard: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** @param end until when a shard that is still not served counts as such */
+/** @param end the end of gaps that are still open */
 export function gapsOf(probes: readonly Probe[], end: number): Gap[] {
   const shards = [...new Set(probes.map(({ shard }) => shard))].sort((a, b) => a - b);
   return shards.flatMap((shard) => {
@@ -42,7 +42,7 @@ export function gapsOf(probes: readonly Probe[], end: number): Gap[] {
   });
 }
 
-/** The machine that serves a shard: the one whose session there is the newest; null: none had one yet. */
+/** The machine that serves a shard, which has the newest session there; null: none yet. */
 export function ownerOf(sessions: readonly SeenSession[], shard: number, at: number): number | null {
   const opened = sessions.findLast(
     (one) => one.shard === shard && one.at <= at && (one.change === 'ready' || one.change === 'resumed'),
@@ -50,7 +50,7 @@ export function ownerOf(sessions: readonly SeenSession[], shard: number, at: num
   return opened?.machine ?? null;
 }
 
-/** How often a shard went from one machine to another. */
+/** How often shards moved from one machine to another. */
 export function takeoversIn(sessions: readonly SeenSession[]): number {
   const ready = sessions.filter(({ change }) => change === 'ready');
   return ready.filter(({ shard, machine }, index) => {
@@ -60,14 +60,14 @@ export function takeoversIn(sessions: readonly SeenSession[]): number {
 }
 
 export interface Circumstances {
-  /** Also those in `starved`. */
+  /** Includes those in `starved`. */
   readonly faults: readonly Fault[];
   /** When no processor was free. */
   readonly starved: readonly Fault[];
   readonly sessions: readonly SeenSession[];
 }
 
-/** Whether something was done to the machine that served the shard, or the shard moved, shortly before or after a moment. */
+/** Whether, around this time, there was a fault of the machine that served the shard, or the shard moved. */
 export function isExcused(shard: number, at: number, { faults, sessions }: Circumstances): boolean {
   const isHit = faults.some((fault) => {
     const isNear = fault.from - ANSWER_MS <= at && at <= fault.to + MAX_GAP_MS;

@@ -1,13 +1,13 @@
 import { waitUntil } from '../wait-until.ts';
 import { gapsOf, MAX_GAP_MS, type Probe } from './shard-gaps.ts';
 
-/** Longer than a gap may be, so that a longer one is measured before the next fault. */
+/** Longer than a gap may be, so that longer ones are measured before the next fault. */
 const TIMEOUT_MS = 2 * MAX_GAP_MS;
 
 /**
- * Resolves when a command that was used after a moment was answered in every shard.
+ * Resolves when each shard has answered a command used after `since`.
  * @param now the clock of the timeout, ms
- * @throws Error naming the shards where none was
+ * @throws Error naming the shards that haven't
  */
 export async function untilServed(
   probes: readonly Probe[],
@@ -29,7 +29,7 @@ export async function untilServed(
   }
 }
 
-/** The longest time in which a shard was not served, ms. */
+/** The longest time in which a shard wasn't served, ms. */
 export function longestGap(probes: readonly Probe[], end: number): number {
   return Math.max(0, ...gapsOf(probes, end).map(({ from, to }) => to - from));
 }

@@ -3,9 +3,12 @@ import { overlapMs } from './overlap.ts';
 import { ownerOf } from './shard-gaps.ts';
 import type { SeenRequest, SeenSession } from './witness.ts';
 
-/** No machine can lose a destination, and get it back, in less, unless its process starts again: its lease has to end. */
+/**
+ * No machine can lose a destination and regain it in less time, since its lease has to end, unless its
+ * process restarts.
+ */
 const SHORTEST_TURN_MS = 1_500;
-/** Discord asks for this between two identifies (`max_concurrency` 1), less what the network may take away. */
+/** Discord's interval between identifies (`max_concurrency` 1), minus network jitter. */
 const IDENTIFY_SPACING_MS = 4_800;
 
 /** A message that a machine created in a channel. */
@@ -14,7 +17,7 @@ export interface Creation extends Pick<SeenRequest, 'machine' | 'arrivedAt' | 'e
 }
 
 /**
- * Two machines created messages in one channel at the same time, or by turns.
+ * Finds machines that created messages in the same channel at the same time, or alternately.
  * @param starts by machine: when its process was started
  */
 export function destinationFailures(
@@ -45,11 +48,11 @@ function isInTurnOfAnother(
   const { machine, arrivedAt: lostFrom } = before;
   const back = sorted.slice(index + 1).find((later) => later.machine === machine);
   if (back === undefined || back.arrivedAt - lostFrom >= SHORTEST_TURN_MS) return false;
-  // A process that starts again gets its share at once.
+  // A restarted process gets its share at once.
   return !starts[machine]?.some((at) => at > lostFrom && at < back.arrivedAt);
 }
 
-/** What a machine did because of an event of a shard. */
+/** A machine's reaction to a shard's event. */
 export interface Reaction {
   readonly machine: number;
   readonly shard: number;
@@ -57,7 +60,7 @@ export interface Reaction {
   readonly at: number;
 }
 
-/** Machines reacted to events of shards that another one had taken over before. */
+/** Finds reactions to events of shards that another machine had already taken over. */
 export function shardFailures(reactions: readonly Reaction[], sessions: readonly SeenSession[]): string[] {
   const wrong = reactions.filter(({ machine, shard, at }) => {
     const owner = ownerOf(sessions, shard, at);
@@ -70,7 +73,7 @@ export function shardFailures(reactions: readonly Reaction[], sessions: readonly
   ];
 }
 
-/** @param starved when no processor was free, so that an identify may have arrived late and the next in time */
+/** @param starved when no processor was free, so that an identify may have arrived late but the next one on time */
 export function identifyFailures(sessions: readonly SeenSession[], starved: readonly Fault[] = []): string[] {
   const moments = sessions.filter(({ change }) => change === 'identified').map(({ at }) => at);
   const tooSoon = moments.filter((to, index) => {

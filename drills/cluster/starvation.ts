@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import type { Fault } from './fault.ts';
 
 const SAMPLE_MS = 500;
-/** From this share of the time on, a process that could run but has no processor is hindered by it. */
+/** A process counts as hindered if it waits for a processor for at least this share of the time. */
 const HINDERED_SHARE = 0.4;
-/** Spans that lie closer together are one. */
+/** Spans closer together are merged. */
 const JOIN_MS = 2_000;
 
-/** When processes could have run, but other programs of this machine had the processors. */
+/** Times when processes could have run, but other programs on this machine used the processors. */
 export interface Starvation {
-  /** As faults of everything, the newest last. */
+  /** As faults of everything, newest last. */
   spans(): readonly Fault[];
-  /** Milliseconds that pass only while the processes run unhindered. Deadlines are counted in it. */
+  /** A clock in milliseconds that advances only while the processes run unhindered. Used for deadlines. */
   now(): number;
   close(): void;
 }
 
-/** @param pids of the processes that are looked at, as they are now */
+/** @param pids the processes to watch now */
 export function watchStarvation(pids: () => readonly number[]): Starvation {
   const spans: Fault[] = [];
   let starvedMs = 0;
@@ -54,7 +54,7 @@ function waitedOf(pids: readonly number[]): ReadonlyMap<number, number> {
         const [, waitedNs] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
         return [[pid, Number(waitedNs) / 1e6] as const];
       } catch {
-        // It has ended, or the kernel does not say.
+        // It has ended, or the kernel doesn't report it.
         return [];
       }
     }),

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { Endpoint } from './network.ts';
 
-/** Passes connections on to another port, and can act as a network that loses every packet. */
+/** Forwards connections to another port, and can simulate a network that loses every packet. */
 export interface TcpProxy {
   readonly port: number;
-  /** While cut, nothing passes, not even the end of a connection; what was sent arrives later, as TCP repeats it. */
+  /** While cut, nothing passes, not even the end of a connection; data sent arrives later, since TCP retransmits it. */
   setCut(isCut: boolean): void;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startTcpProxy(to: Endpoint, from = '127.0.0.1'): Promise<T
   };
 }
 
-/** The target learns of the client once a packet passes. */
+/** Connects to the target once a packet may pass. */
 function joined(client: Socket, to: Endpoint, from: string, onClose: () => void): Pair {
   let target: Socket | undefined;
   const destroy = () => {

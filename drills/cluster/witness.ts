@@ -2,16 +2,16 @@ import type { RestCall } from 'local-discord';
 import type { LocalDiscord } from '../../sandbox/discord.ts';
 import { sendingMoment } from './sending-moment.ts';
 
-/** How often this process notes that it is not busy. */
+/** How often this process records that it isn't busy. */
 const TICK_MS = 5;
 const MAX_TICKS = 20_000;
 
-/** One request to Discord. Moments are those of `performance.now()`. */
+/** A request to Discord. Times are from `performance.now()`. */
 export interface SeenRequest extends Pick<RestCall, 'method' | 'route' | 'status' | 'body' | 'answer'> {
   /** Index of the machine; -1: none of them. */
   readonly machine: number;
   readonly arrivedAt: number;
-  /** When it was sent, if it says so. At the latest when it may have begun to wait for this process, which was busy. */
+  /** The earliest time it may have been sent, if known, or started waiting for this busy process. */
   readonly earliestAt: number;
   readonly endedAt: number;
 }
@@ -73,7 +73,7 @@ export function createWitness(
 }
 
 /**
- * Timers run before sockets are read: what is read after a tick may have arrived since the tick before it.
+ * Timers run before sockets are read, so what is read after a tick may have arrived since the previous tick.
  * @param ticks ascending
  */
 export function earliestArrival(ticks: readonly number[], arrivedAt: number): number {

@@ -5,11 +5,11 @@ import { PRICED_ID } from './heavy-database.ts';
 import { HEAVY_PARCELS, type HeavyParcel, linkOf, ORDINARY_SCANS, UNKNOWN_SCANS } from './heavy-service.ts';
 import { pressIfThere } from './press-if-there.ts';
 
-/** A number whose parcel is heavy in this way. */
+/** The number of a parcel with a heavy answer of this kind. */
 export const parcel = (kind: HeavyParcel, serial: number) =>
   `${HEAVY_PARCELS[kind]}${String(serial).padStart(9, '0')}CN`;
 
-/** Answers of the service. */
+/** Cases with heavy answers from the service. */
 export function answers(environment: Environment): HeavyCase[] {
   const { runCommand, press } = asUser(() => environment);
   const track = (kind: HeavyParcel, name: string): HeavyCase => ({

@@ -1,4 +1,4 @@
-/** Something that could keep the event loop from everything else. */
+/** Something that could block the event loop. */
 export interface HeavyCase {
   readonly name: string;
   /** @param round from 0: nothing may be cached from an earlier one */

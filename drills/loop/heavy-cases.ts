@@ -4,7 +4,7 @@ import type { HeavyCase } from './heavy-case.ts';
 import { events } from './heavy-events.ts';
 import { lists, messages, typed } from './heavy-inputs.ts';
 
-/** The worst of each kind of thing that people, the service and Discord send. */
+/** The worst case of everything that users, the service and Discord send. */
 export function heavyCases(environment: Environment): HeavyCase[] {
   return [
     ...answers(environment),

@@ -2,9 +2,9 @@ import { seeded } from '../../sandbox/seed.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { unknownText } from './heavy-service.ts';
 
-/** Ada follows this parcel, which has had far more scans than any carrier makes; her haul comes in it. */
+/** Ada follows this parcel, which has far more scans than any real one; her haul ships in it. */
 const LONG_HISTORY = 'XS000000001CN';
-/** Its digest is large; released by {@link releaseDigest}. */
+/** A channel with a large digest, released by {@link releaseDigest}. */
 const DIGEST_CHANNEL = seeded.announcements;
 
 const FOLLOWED = 299;
@@ -16,7 +16,7 @@ const PRICES = 5_000;
 
 type Client = ReturnType<typeof openDatabase>['$client'];
 
-/** Fills a database with as much as people can have, directly in its tables. */
+/** Fills a database with as much as users can have, directly in its tables. */
 export function fillDatabase(path: string): void {
   const database = openDatabase(path).$client;
   database.pragma('synchronous = OFF');
@@ -53,7 +53,7 @@ function followParcels(database: Client): void {
   follow(LONG_HISTORY, HISTORY, 'Long history');
 }
 
-/** Of texts that nobody has read yet. @returns the ids of the updates */
+/** Stores scans with texts that aren't cached. @returns the ids of the updates */
 function storeScans(database: Client, topicId: number, count: number, serial: number): number[] {
   const now = Date.now();
   return Array.from({ length: count }, (_, index) => {

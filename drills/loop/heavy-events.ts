@@ -8,10 +8,10 @@ import { unknownText } from './heavy-service.ts';
 
 const EVENTS = 600;
 const POST_TIMEOUT_MS = 60_000;
-/** The receiver takes 256 KiB, and the text is in the event twice. */
+/** The receiver accepts 256 KiB, and the event contains the text twice. */
 const LARGE_TEXT = 110_000;
 
-/** Events of the service, and what waited for a digest. */
+/** Cases with heavy events from the service, and a large digest. */
 export function events(environment: Environment): HeavyCase[] {
   const send = (all: readonly unknown[]) => sendAll(environment, all);
   return [

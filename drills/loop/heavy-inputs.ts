@@ -78,7 +78,7 @@ export function typed({ discord }: Environment): HeavyCase[] {
       typing.push(type(name, focused, textAt(index)));
       await sleep(KEYSTROKES.everyMs);
     }
-    // Only the newest of several that are under way is answered.
+    // Only the newest of several concurrent ones is answered.
     await Promise.allSettled(typing);
     await others;
   };
@@ -94,7 +94,7 @@ export function typed({ discord }: Environment): HeavyCase[] {
   ];
 }
 
-/** What somebody else asks meanwhile is answered at once. @throws Error when it is not */
+/** Checks that another user's command is answered at once in the meantime. @throws Error if it isn't */
 async function useHelp(discord: Environment['discord'], ms: number): Promise<void> {
   const end = performance.now() + ms;
   while (performance.now() < end) {

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { freePort } from '../../sandbox/free-port.ts';
 
-/** A service whose answers are as large as it can make them. */
+/** A service with the largest possible answers. */
 export interface HeavyService {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** What stands before the digits of a number says how its answer is heavy. */
+/** The letters of a number determine how its answer is heavy. */
 export const HEAVY_PARCELS = {
   unknownTexts: 'XU',
   unknownPlaces: 'XP',
@@ -27,11 +27,11 @@ const QC_SETS = 4_000;
 const AGENTS = 30_000;
 const KEYS = 150_000;
 
-/** Words that no table of wordings has; with the number in letters, every text is another one. */
+/** Words that no wording table contains; with the serial number in letters, every text is different. */
 const WORDS =
   'quixotic zebra parcel moved through bureau shipment manifest handling queue but not if until'.split(' ');
 
-/** A text that carriers don't write. @param serial another text for each */
+/** A text that carriers don't write. @param serial makes the text unique */
 export function unknownText(serial: number): string {
   const name = [...String(serial)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   const words = Array.from({ length: 14 }, (_, index) => WORDS[(serial * 7 + index * 3) % WORDS.length]);

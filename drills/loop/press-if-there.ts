@@ -1,7 +1,7 @@
 import type { ClientMessage } from 'local-discord';
 import type { asUser } from '../../test/support/discord-user.ts';
 
-/** Presses a button that not every message has. */
+/** Presses a button if the message has it. */
 export async function pressIfThere(
   press: ReturnType<typeof asUser>['press'],
   message: ClientMessage,

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the bot: shifts its clock by `DRILL_CLOCK_OFFSET_MS`, and later by what the drill sends, as if somebody
- * set the machine's time. Timers and `performance.now` are monotonic and stay as they are.
+ * Preloaded into the bot: shifts its clock by `DRILL_CLOCK_OFFSET_MS`, and later by offsets that the drill
+ * sends, as if the machine's time were set. Timers and `performance.now` are monotonic and unaffected.
  */
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** Preloaded into the bot: limits the pages of its database when the drill sends `full`, to act as a full disk. */
+/** Preloaded into the bot: limits the pages of its database when the drill sends `full`, to simulate a full disk. */
 import SQLite from 'better-sqlite3';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** Preloaded into the bot: its requests say when they were sent. A network that was cut may deliver them later. */
+/** Preloaded into the bot: adds to requests when they were sent, since a cut network may deliver them later. */
 import { subscribe } from 'node:diagnostics_channel';
 import { z } from 'zod';
 import { SENT_AT, sharedNow } from '../cluster/sending-moment.ts';

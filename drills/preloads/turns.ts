@@ -1,10 +1,10 @@
 /**
- * Preloaded into the bot: finds the turns of the event loop that took long. What counts is the processor time of the loop's thread,
- * without that of garbage collections: neither waits for the disk nor other processes are the bot's doing.
+ * Preloaded into the bot: finds long turns of the event loop. Counts CPU time of the loop's thread, without
+ * garbage collections, since the bot can't control disk waits and other processes.
  */
 import { type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 
-/** Shorter turns are of no interest. */
+/** Shorter turns are ignored. */
 const MIN_MS = 5;
 
 interface Turn {
@@ -25,7 +25,7 @@ let last = { at: performance.now(), cpuMs: cpuNow() };
 const observer = new PerformanceObserver((list) => notePauses(list.getEntries()));
 observer.observe({ entryTypes: ['gc'] });
 
-// A timer is due in every turn, so the time between two of them is that of one turn.
+// A timer fires in every turn, so the time between two of them is one turn.
 setInterval(() => {
   const now = { at: performance.now(), cpuMs: cpuNow() };
   const cpuMs = now.cpuMs - last.cpuMs;
@@ -33,7 +33,7 @@ setInterval(() => {
   last = now;
 }, 1).unref();
 
-/** Any message: the longest turn since the last one, in milliseconds. */
+/** Replies to any message with the longest turn since the last one, in milliseconds. */
 process.on('message', () => {
   notePauses(observer.takeRecords());
   const longest = turns.map(({ start, end, cpuMs }) => cpuMs - collectedBetween(start, end));

@@ -1,7 +1,7 @@
 import type { Drill } from '../drill.ts';
 import { runTestFile } from '../run-test-file.ts';
 
-/** Track, QC, look-up and conversion, with the same number of answers each. */
+/** Track, QC, lookup and conversion, with the same number of answers each. */
 const OPERATIONS = 4;
 
 const answers: Drill = {

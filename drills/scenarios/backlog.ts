@@ -20,7 +20,7 @@ const MIN_SHARE_OF_LIMIT = 0.8;
 const MAX_DISPLACEMENT = 200;
 const FIRST_TIMEOUT_MS = 30_000;
 const AFTER_RESTART_MS = 5_000;
-/** Discord counts the requests of both processes together, and the new one doesn't know those of the second before. */
+/** Discord counts both processes' requests together, and the new one doesn't know those sent in the last second. */
 const BEFORE_RESTART_MS = 1_000;
 const COMMAND_INTERVAL_MS = 500;
 
@@ -87,7 +87,7 @@ function watchPosts({ discord }: Environment): readonly number[] {
   return posted;
 }
 
-/** Uses one command after the other. @returns how many */
+/** Uses commands one after another. @returns how many */
 async function useCommands({ discord }: Environment, end: number, failures: Set<string>): Promise<number> {
   let serial = 0;
   for (; performance.now() < end; serial += 1) {
@@ -134,7 +134,7 @@ function failuresOf({
   return checks.flatMap(([isFine, failure]) => (isFine ? [] : [failure]));
 }
 
-/** How many positions the most misplaced alert is from its own. */
+/** How many positions the most misplaced alert is off. */
 function highestDisplacement(posted: readonly number[]): number {
   return posted.reduce((highest, serial, index) => Math.max(highest, Math.abs(serial - 1 - index)), 0);
 }

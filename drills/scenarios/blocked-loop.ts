@@ -12,9 +12,12 @@ import { linkOf, startHeavyService } from '../loop/heavy-service.ts';
 import { queryPreload } from '../query-preload.ts';
 import { runCommand } from '../slash-commands.ts';
 
-/** What a turn of the event loop may take in the bot's process, in milliseconds of its thread's processor time. */
+/** The longest allowed turn of the bot's event loop, in milliseconds of its thread's CPU time. */
 const MAX_TURN_MS = 50;
-/** In CI, where the processor may be half as fast and its caches are shared; a list that is read at a stretch takes far longer. */
+/**
+ * The limit in CI, where processors may be half as fast with shared caches; reading a list in one turn takes
+ * far longer.
+ */
 const MAX_SHORT_TURN_MS = 150;
 const CASE_TIMEOUT_MS = 90_000;
 /** The bot loads its dictionaries five seconds after its start. */
@@ -64,7 +67,10 @@ const blockedLoop: Drill = {
   },
 };
 
-/** What is loaded once in the life of a process is not measured: dictionaries, sharp, and the code of the first cards. */
+/**
+ * Loads everything that is loaded once per process, so that it isn't measured: dictionaries, sharp, and the
+ * code of the first cards.
+ */
 async function warmUp({ discord }: Environment): Promise<void> {
   const link = linkOf('7600000000');
   const commands = [

@@ -12,10 +12,10 @@ import { trackSampleParcel } from '../slash-commands.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Offsets of the clock, one after the other, repeatedly. */
+/** Offsets of the clock, used in turn. */
 const HOURS_OFFSETS = [3, 0, -3, 0, 26, -26, 1, -1];
 const RESTART_EVERY = 3;
-/** More than Discord allows in a second, so that a rate limit counted by the clock would show. */
+/** More than Discord allows in a second, to reveal rate limits based on the wall clock. */
 const COMMANDS_PER_JUMP = 60;
 const POST_TIMEOUT_MS = 30_000;
 const IDLE_MS = 2_000;
@@ -91,7 +91,7 @@ function jumpsOf(count: number): Jump[] {
   }));
 }
 
-/** Events are sent directly before and after the jump: a limit counted by the clock would hold the later ones back. */
+/** Sends events right before and after the jump: a limit based on the wall clock would hold back the later ones. */
 async function jumpTo(
   { fromMs, toMs, restarts }: Jump,
   environment: Environment,
@@ -110,7 +110,7 @@ async function jumpTo(
   await sendToAll(toMs);
 }
 
-/** @returns what does not work with the clock as it is now */
+/** @returns what doesn't work with the current clock */
 async function checkAfter({ index, toMs }: Jump, environment: Environment): Promise<string[]> {
   const failures: string[] = [];
   for (const [days, status] of AGES) {
@@ -130,7 +130,7 @@ async function checkAfter({ index, toMs }: Jump, environment: Environment): Prom
 
 const botTime = (offsetMs: number) => new Date(Date.now() + offsetMs);
 
-/** The share of a core that a process uses with nothing to do. */
+/** The share of a core that an idle process uses. */
 async function idleLoad(pid: number): Promise<number> {
   const [startedAt, { cpuMs }] = [performance.now(), processStats(pid)];
   await sleep(IDLE_MS);

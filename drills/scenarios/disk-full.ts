@@ -58,7 +58,7 @@ const diskFull: Drill = {
   },
 };
 
-/** Events are refused while the disk is full, everything else works, and events are accepted afterwards. */
+/** Checks that events are refused while the disk is full, everything else works, and events are accepted afterwards. */
 async function fillAndClear(
   filesystem: TinyFilesystem,
   { bot, discord, receiverUrl }: Environment,

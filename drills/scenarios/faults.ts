@@ -14,7 +14,7 @@ import { waitUntil } from '../wait-until.ts';
 interface DiscordFault {
   readonly name: string;
   start(discord: LocalDiscord): void;
-  /** Whether the gateway connection is lost, so that commands used during that time have to be repeated. */
+  /** Whether the gateway connection is lost, so that commands used during that time must be repeated. */
   readonly losesGateway: boolean;
 }
 
@@ -43,7 +43,7 @@ const DISCORD_FAULTS: readonly DiscordFault[] = [
   requestsFail('429 with Retry-After', { status: 429, retryAfter: 0.3, times: 2 }),
   requestsFail('429 without Retry-After', { status: 429, retryAfter: null, times: 2 }),
   requestsFail('500', { status: 500, times: 2 }),
-  // Not for replies: no bot can give a reply whose request Discord never answers.
+  // Not for replies: no bot can reply if Discord never answers the request.
   requestsFail('unanswered', { silence: 'unanswered' }, [ALERTS]),
   requestsFail('answer lost', { silence: 'answer_lost' }, [ALERTS, /^\/webhooks\//]),
   gatewayDrops('reconnect'),
@@ -94,7 +94,7 @@ const faults: Drill = {
         log(`${name}: ${Math.round(performance.now() - startedAt)} ms`);
       }
 
-      // One of the faults makes the service ask for a pause of two seconds.
+      // One fault makes the service ask for a two-second pause.
       await waitUntil(
         async () => (await trackSampleParcel(discord)) === null,
         'a correct reply without faults',
@@ -160,7 +160,7 @@ async function runPair(
   }
 }
 
-/** So many items, evenly spaced, so that both faults of a pair vary. */
+/** This many items, evenly spaced, so that both faults of a pair vary. */
 function spread<T>(items: readonly T[], count: number): T[] {
   if (count >= items.length) return [...items];
   const step = Math.floor(items.length / count) + 1;

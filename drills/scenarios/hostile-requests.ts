@@ -24,9 +24,9 @@ const MAX_ACCEPT_MS = 1_000;
 const MAX_GROWTH_MB = 40;
 
 interface Round {
-  /** How long each valid event took, in milliseconds; infinite when it was refused. */
+  /** How long each valid event took, in milliseconds; infinite if it was refused. */
   readonly acceptMs: readonly number[];
-  /** How long each slow connection was open; infinite when it still is. */
+  /** How long each slow connection was open; infinite if it still is. */
   readonly slowMs: readonly number[];
   readonly rssMb: number;
   readonly failures: readonly string[];

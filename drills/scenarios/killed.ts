@@ -16,10 +16,10 @@ const VARIED_THREADS = 12;
 const PARCELS_PER_VARIED_THREAD = 3;
 /** The longest pause between two events of a parcel. */
 const MAX_PAUSE_MS = 4_000;
-/** Most processes are killed up to this long after their first acknowledged event, the others while they start. */
+/** Most processes are killed within this time after their first acknowledged event, the others while starting. */
 const MAX_LIFETIME_MS = 1_500;
 const SHARE_KILLED_AT_START = 0.2;
-/** While no process runs, quiet hours and digests begin and end. */
+/** How often quiet hours and digests start or end while no process runs. */
 const SHARE_WITH_OTHER_HOLDS = 0.3;
 const MAX_START_MS = 1_500;
 const START_TIMEOUT_MS = 60_000;
@@ -118,7 +118,7 @@ async function killRepeatedly(
   return kills;
 }
 
-/** Each process asks these when it starts, and can't know how much those killed before it sent within the last second. */
+/** Each process sends these at startup, and can't know how many requests killed processes sent within the last second. */
 const ASKED_AT_START = ['GET /applications/@me', 'GET /users/@me', 'GET /gateway/bot'];
 
 function rateLimitFailures({ discord }: Environment): string[] {

@@ -7,15 +7,15 @@ import { startPhotoService } from '../photo-service.ts';
 import { processStats } from '../process-stats.ts';
 import { runCommand } from '../slash-commands.ts';
 
-/** Of one sheet. */
+/** Photos per sheet. */
 const PHOTOS = 15;
 const PEOPLE = { full: 40, short: 10, unit: 'people' };
 const MAX_RSS_MB = 300;
-/** Where other tests run at the same time, memory is given back later. Before there was a bound, twelve people took 365 MB. */
+/** If other tests run at the same time, memory is freed later. Without a bound, twelve people took 365 MB. */
 const MAX_SHORT_RSS_MB = 350;
 /** As in the image and the systemd unit. */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
-/** The local Discord waits 15 seconds for an answer; a sheet may take its turn for a minute. */
+/** The local Discord waits 15 seconds for an answer, but a sheet may wait a minute for its turn. */
 const MAX_WAITS = 6;
 
 type Shown = 'sheet' | 'sentence' | 'nothing';

@@ -21,11 +21,11 @@ const COMMANDS_PER_SECOND = 50;
 const MAX_CONCURRENT = 50;
 const SAMPLE_INTERVAL_MS = 3_000;
 const POST_TIMEOUT_MS = 120_000;
-/** Shorter runs have not settled, so their growth is not judged. */
+/** Shorter runs haven't settled, so their growth isn't judged. */
 const JUDGED_FROM_MINUTES = 3;
 const CHART = new URL('../../docs/soak.svg', import.meta.url);
 
-/** Connections are kept for the most calls that were ever concurrent, which a busy machine makes many; a leak exceeds that. */
+/** The pool keeps as many connections as calls were ever concurrent, many on a busy machine; a leak exceeds that. */
 const METRICS = {
   heap: { name: 'heap in use after collection', unit: 'MB', share: 0.05, atLeast: 1.5 },
   rss: { name: 'resident memory', unit: 'MB', share: 0.08, atLeast: 10 },
@@ -38,7 +38,7 @@ type Sample = Readonly<Record<Metric, number>> & { readonly at: number };
 
 const memory = z.object({ heapMb: z.number(), handles: z.number() });
 
-/** Commands about everything that the service knows. */
+/** Commands about everything in the service. */
 const COMMANDS: readonly SlashCommand[] = [
   ...SAMPLES.parcels.map(({ number }) => ({ name: 'track', options: { number } })),
   ...SAMPLES.products.flatMap(({ canonical: link }) =>
@@ -70,7 +70,7 @@ const soak: Drill = {
       await environment.untilAllPosted(POST_TIMEOUT_MS);
       const audit = await expectations.audit();
       const growths = minutes >= JUDGED_FROM_MINUTES ? growthsOf(sampled.samples) : [];
-      // The chart belongs to the report, which is about the full length.
+      // The chart belongs to the report, which is about full runs.
       if (minutes >= soak.size.full) await writeFile(CHART, draw(sampled.samples));
       const rate = (count: number) => (count / minutes / 60).toFixed(1);
       return {
@@ -103,7 +103,7 @@ function createCommandRunner({ discord }: Environment) {
       try {
         const { id: messageId, visibleTo } = await runCommand(discord, command);
         answered += 1;
-        // Otherwise the local Discord, which is in this process, would keep every reply.
+        // Otherwise, the local Discord in this process would keep every reply.
         if (visibleTo === null) await discord.deleteMessage({ userId: seeded.ada, messageId });
         else await discord.dismissMessage({ userId: seeded.ada, messageId });
       } catch (error) {
@@ -114,7 +114,7 @@ function createCommandRunner({ discord }: Environment) {
   };
 }
 
-/** @param report takes a line about every tenth sample */
+/** @param report receives a line about every tenth sample */
 async function takeSamples(
   environment: Environment,
   end: number,

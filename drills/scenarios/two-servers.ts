@@ -18,7 +18,7 @@ const POLLS_PER_ROUND = 5;
 /** The poller checks every 15 s for topics that are due. */
 const POLL_TIMEOUT_MS = 60_000;
 const POST_TIMEOUT_MS = 120_000;
-/** A parcel's label, which only the person who gave it may read. */
+/** A parcel's label, which only its owner may read. */
 const PRIVATE_NAME = 'a private name';
 const NUMBERS = SAMPLES.parcels
   .map(({ number }) => number)
@@ -73,7 +73,7 @@ const twoServers: Drill = {
 };
 export default twoServers;
 
-/** A round with polls waits for the poller, so it alternates with one without. @returns how many rounds */
+/** Alternates rounds with and without polls, since polls have to wait for the poller. @returns how many rounds */
 async function runRounds(world: World, end: number, log: (line: string) => void): Promise<number> {
   let rounds = 0;
   do {
@@ -85,7 +85,7 @@ async function runRounds(world: World, end: number, log: (line: string) => void)
   return rounds;
 }
 
-/** Threads of every server and everybody's DMs. Every second thread masks numbers while it is an alert channel. */
+/** Threads in every server and everyone's DMs. Every second thread masks numbers while it is an alert channel. */
 async function openDestinations({ discord }: Environment) {
   const { guilds } = await discord.state({ userId: seeded.ada });
   const threads = guilds.flatMap(({ id: guildId, name, channels }) => {
@@ -110,7 +110,7 @@ async function openDestinations({ discord }: Environment) {
   return { destinations: [...threads, ...people], homeGuildId };
 }
 
-/** Milestones and problems are told by default, and the scans of the drill are neither. */
+/** By default, only milestones and problems are posted, and the drill's scans are neither. */
 async function askForEveryScan(store: Store, destinations: readonly Destination[]): Promise<void> {
   for (const { kind, discordId, guildId } of destinations) {
     const id = await store.destinations.upsert({ kind, discordId, guildId, locale: 'en-US' });
@@ -118,7 +118,7 @@ async function askForEveryScan(store: Store, destinations: readonly Destination[
   }
 }
 
-/** Mo follows a parcel in the DMs and in a channel, and has labelled it. */
+/** Mo follows a parcel in DMs and in a channel, and has labeled it. */
 async function addNamedFollow(
   store: Store,
   destinations: readonly Destination[],
@@ -137,7 +137,7 @@ async function addNamedFollow(
     await store.follows.rename(seeded.mo, follow?.id ?? 0, PRIVATE_NAME);
     isolation.follow(at, number);
   }
-  // The first poll comes after the follow, so its result is the baseline.
+  // The first poll runs after the follow, so its result is the baseline.
   await store.topics.schedule(topicId, now, 'reset');
 }
 
@@ -175,7 +175,7 @@ async function changeOne(world: World): Promise<void> {
   await toggleFollow(world, at, number, userId, isNew);
 }
 
-/** Tracks the parcel and follows it with one press, as on the cards of earlier versions, which still work. */
+/** Tracks the parcel and follows it with one press, like on cards of earlier versions, which still work. */
 async function toggleFollow(
   { environment, isolation }: World,
   at: Destination,

@@ -38,7 +38,7 @@ export interface ChannelControls {
   deleteChannel(channelId: string): void;
 }
 
-/** The channel that a call names. */
+/** The channel with this id; throws if it doesn't exist. */
 export function existingChannel(world: World, channelId: string): LocalChannel {
   const channel = world.channels.get(channelId);
   if (!channel) throw new Error(`there is no channel ${channelId}`);

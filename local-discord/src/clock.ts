@@ -1,12 +1,12 @@
-/** A clock that runs like any other, and that a test can set forward. */
+/** A normal clock that tests can set forward. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /** Calls back once after a time. @returns cancels it */
   after(ms: number, run: () => void): () => void;
-  /** Sets the clock forward: everything that is due by then happens now, in its order. */
+  /** Sets the clock forward: everything due by then happens now, in order. */
   advance(ms: number): void;
-  /** Cancels everything that is still to come. */
+  /** Cancels all pending calls. */
   stop(): void;
 }
 
@@ -16,7 +16,7 @@ interface Alarm {
   timer: NodeJS.Timeout;
 }
 
-/** setTimeout takes at most this; longer waits are set again. */
+/** The most that setTimeout accepts; longer waits are split. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 export function createClock(): Clock {
@@ -71,5 +71,5 @@ export function createClock(): Clock {
   };
 }
 
-/** The time of every local Discord in this process: ids carry it, and they only grow. */
+/** The clock of every local Discord in this process, since ids contain the time and must only increase. */
 export const clock = createClock();

@@ -42,7 +42,7 @@ import { worldControls } from './world-controls.ts';
 const DEADLINE_MS = 3000;
 const HEARTBEAT_MS = 41_250;
 
-/** A Discord in memory, not yet listening. */
+/** Creates a Discord in memory, not yet listening. */
 export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDiscord {
   const anyToken = options.token === null;
   const world = seededWorld(options);
@@ -104,7 +104,7 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
       return invalidRequests.total();
     },
     routes: async (app) => {
-      // Until a request names the host, links to files lead here.
+      // Links to files use this origin until a request names the host.
       app.addHook('onListen', async () => {
         world.origin = originOf(app.server) ?? world.origin;
       });
@@ -157,7 +157,7 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
   };
 }
 
-/** Everything that happens by itself. */
+/** Everything that happens as time passes. */
 function dueIn(context: Context): DueSource[] {
   return [
     context.voting.due,
@@ -179,7 +179,7 @@ function gatewayOptions(options: LocalDiscordOptions, onFrame: (frame: Frame) =>
   };
 }
 
-/** What the URLs of a listening server begin with, until a request names its host. @returns null unless it listens at a port */
+/** The origin of a listening server's URLs until a request names its host. @returns null unless it listens on a port */
 export function originOf(server: Server): string | null {
   const address = server.address();
   if (typeof address !== 'object' || !address) return null;

@@ -27,9 +27,9 @@ export interface LocalDiscord
     ResourceActions,
     WorldControls {
   subscribe(userId: string, listener: (event: ClientEvent) => void): () => void;
-  /** Every REST request of the bot, in the order of the answers. */
+  /** Every REST request of the bot, in the order of the responses. */
   readonly requests: readonly RecordedRequest[];
-  /** How many requests of the current ten minutes Discord would count as invalid. */
+  /** How many requests in the current ten minutes Discord would count as invalid. */
   readonly invalidRequests: number;
   /** Fastify plugin: the bot's REST API, the client API and uploaded files. */
   readonly routes: (app: FastifyInstance) => Promise<void>;
@@ -40,7 +40,7 @@ export interface LocalDiscord
    * @param how `withCommands`: waits for commands, however long that takes
    */
   waitUntilReady(how?: { readonly withCommands: boolean }): Promise<void>;
-  /** The finished answer to an interaction; rejects when the bot failed. */
+  /** The final response to an interaction; rejects if the bot failed. */
   waitForAnswer(interactionId: string): Promise<ClientMessage>;
   /** The first matching message, whether it exists already or comes later. */
   waitForMessage(predicate: (message: ClientMessage) => boolean): Promise<ClientMessage>;
@@ -62,10 +62,10 @@ export interface LocalDiscord
   readonly failing: number;
   /** Cancels planned failures. */
   stopFailing(): void;
-  /** The operations of Discord's API that are built, by their ids in the OpenAPI, with what they lack. */
+  /** The implemented operations of Discord's API, by their OpenAPI ids, with what they lack. */
   readonly operations: ReadonlyMap<OperationId, Parity>;
   /**
-   * Back to the seed: messages, channels, planned failures, requests and the transcript are as at the start. Bots stay
+   * Resets to the seed: messages, channels, planned failures, requests and the transcript. Bots stay
    * connected and keep their commands, unless `options` say otherwise.
    */
   reset(options?: ResetOptions): void;
@@ -74,9 +74,9 @@ export interface LocalDiscord
   /** Called with every later line of the transcript. @returns stops listening */
   onTranscriptLine: Transcript['onLine'];
   /**
-   * Sets the clock of every local Discord in this process forward: deadlines pass, polls end, timeouts
-   * are over, idle threads are archived, scheduled events start and end, each at its own time. The
-   * limits of rates and heartbeats stay in real time, as the bot's own clock does.
+   * Sets the clock of every local Discord in this process forward: deadlines pass, polls end, timeouts are
+   * over, idle threads are archived, scheduled events start and end, each at its own time. Rate limits and
+   * heartbeats stay in real time, like the bot's own clock.
    */
   advanceTime(ms: number): void;
   /** Ends sockets and timers. */

@@ -27,7 +27,7 @@ async function serve(options: CliOptions): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-/** Explains why it cannot listen there. */
+/** Explains why the server can't listen there. */
 function refuse(error: unknown, { port, host }: CliOptions): undefined {
   const { code } = Object(error);
   const reasons: Record<string, string> = {

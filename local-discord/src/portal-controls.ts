@@ -7,7 +7,7 @@ import type { World } from './world/model.ts';
 export interface PortalControls {
   /** Disables MessageContent in the portal: bots that identify with it are closed with 4014. */
   refuseMessageContent(refuse: boolean): void;
-  /** Sets which privileged intents the portal allows, as bits: all of them at the start. */
+  /** Sets which privileged intents the portal allows, as bits; initially all. */
   allowIntents(privileged: number): void;
   /** Changes fields of the application in the portal, such as `integration_types_config`. */
   changePortal(fields: JsonObject): void;

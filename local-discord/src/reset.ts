@@ -7,13 +7,13 @@ import { refill } from './world/refill.ts';
 export interface ResetOptions {
   /** Whether bots lose their sessions (op 9) and identify again. Unless given, they stay connected. */
   readonly dropBots?: boolean;
-  /** Whether registered commands are gone, too. Most bots register them only when they start. */
+  /** Whether registered commands are also removed. Most bots register them only when they start. */
   readonly forgetCommands?: boolean;
 }
 
 /**
- * Brings the world back to the seed. Bots that stay connected see an outage of every server, as when Discord itself has
- * one: GUILD_DELETE with `unavailable`, then GUILD_CREATE with what the seed says, from which libraries renew their caches.
+ * Resets the world to the seed. Bots that stay connected see an outage of every server: GUILD_DELETE with
+ * `unavailable`, then GUILD_CREATE with the seed's data, from which libraries refresh their caches.
  */
 export function resetWorld(context: Context, fresh: World, options: ResetOptions): void {
   const { world, hub, gateway, events, interactions } = context;
@@ -26,7 +26,7 @@ export function resetWorld(context: Context, fresh: World, options: ResetOptions
         : { id: guild.id };
     });
   }
-  // Late answers are refused: they belong to what was before.
+  // Refuses late responses, which belong to the old world.
   for (const interaction of world.interactions.values())
     interactions.fail(interaction, 'The world was reset');
   for (const interaction of world.interactions.values()) interaction.state = 'failed';
@@ -37,6 +37,6 @@ export function resetWorld(context: Context, fresh: World, options: ResetOptions
     );
   }
   if (dropBots) gateway.drop('invalid');
-  // Open pages load everything anew.
+  // Open pages reload everything.
   hub.broadcast({ type: 'gateway', connected: gateway.connected() });
 }

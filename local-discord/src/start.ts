@@ -30,15 +30,15 @@ export interface Certificate {
 export interface StartOptions extends LocalDiscordOptions {
   /** 0, the default, for a free one. */
   readonly port?: number;
-  /** Where it listens: 127.0.0.1, this machine only, unless given. */
+  /** Where it listens; default: 127.0.0.1, only this machine. */
   readonly host?: string;
-  /** HTTPS and WSS with this certificate instead of HTTP and WS: for libraries that speak nothing else. */
+  /** Serves HTTPS and WSS with this certificate instead of HTTP and WS, for libraries that require it. */
   readonly tls?: Certificate;
   /** Further routes of the server, such as the page. */
   readonly routes?: (discord: LocalDiscord) => readonly FastifyPluginAsync[];
 }
 
-/** A Discord in memory, listening. */
+/** Starts a Discord in memory that listens on a port. */
 export async function startLocalDiscord(options: StartOptions = {}): Promise<RunningLocalDiscord> {
   const { port = 0, host = '127.0.0.1', tls, routes = () => [], ...rest } = options;
   const discord = createLocalDiscord(rest);
@@ -59,7 +59,10 @@ export async function startLocalDiscord(options: StartOptions = {}): Promise<Run
   };
 }
 
-/** As long as Fastify keeps lines open without a factory, so that clients do not write to one that is being closed. */
+/**
+ * The same as Fastify's default, which doesn't apply with a server factory: otherwise, clients write to
+ * connections that are being closed.
+ */
 const KEEP_ALIVE_MS = 72_000;
 
 function withTls(tls: Certificate): FastifyServerFactory {

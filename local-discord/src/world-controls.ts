@@ -4,13 +4,13 @@ import type { World } from './world/model.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What tests and programs change that no client and no request could. */
+/** What tests and programs can change, but no client or request. */
 export interface WorldControls {
   /** Changes the language of a server, in its own settings. */
   setServerLocale(guildId: string, locale: string): void;
-  /** What a link shows below messages: one address, or all that match a pattern. Nothing is ever fetched. */
+  /** Sets the preview of a link: one URL, or all that match a pattern. Nothing is ever fetched. */
   setPreview(link: string | RegExp, embed: APIEmbed): void;
-  /** Refuses further edits of messages that are older than an hour, or than `olderThanMs` (30046); null: no longer. */
+  /** Limits edits of messages older than an hour, or than `olderThanMs` (30046); null: no limit. */
   limitOldEdits(limit: { readonly edits: number; readonly olderThanMs?: number } | null): void;
   /** Sets what the bot may do in a channel and its threads; null: what its roles allow. */
   setBotPermissions(channelId: string, bits: bigint | null): void;
@@ -18,7 +18,7 @@ export interface WorldControls {
   setMemberPermissions(channelId: string, bits: bigint | null): void;
 }
 
-/** Changes what the world allows and shows. */
+/** Creates controls for a world. */
 export function worldControls(world: World): WorldControls {
   return {
     setServerLocale(guildId, locale) {

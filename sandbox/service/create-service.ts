@@ -76,11 +76,11 @@ export function createService(options: ServiceOptions): Service {
   const addresses = createAddresses(options.publicUrl);
   const changes = createListeners<Change>();
   const calls = createListeners<AnsweredCall>();
-  const webhooks = createWebhooks(now, options.webhookRetryDelaysMs);
+  let fault: Fault | null = null;
+  const webhooks = createWebhooks(now, () => fault, options.webhookRetryDelaysMs);
   changes.listen(webhooks.publish);
   const log = createRequestLog(now);
   const pauses = createPauses(options.slowMs ?? SLOW_MS);
-  let fault: Fault | null = null;
   const one = versionOne({
     store,
     addresses,

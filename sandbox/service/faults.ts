@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { Deviation } from './deviations.ts';
 import type { Pauses } from './pause.ts';
 import { errorBody } from './refusal.ts';
 
+/** Every call fails. */
 export const FAULTS = ['down', 'slow', '401', '429', '500', 'html', 'wrong_types', 'huge'] as const;
-export type Fault = (typeof FAULTS)[number];
+export type Fault = (typeof FAULTS)[number] | Deviation;
 
 /** Valid JSON with wrong types, one body per operation, so that no client can accept it as a response. */
 const WRONG_TYPES: Readonly<Record<string, object>> = {
@@ -64,7 +66,7 @@ function* hugeBody(): Generator<string> {
 /**
  * Responds as a broken service would.
  * @param operation last segment of the path: tracking, qc, lookup, convert
- * @returns false if the real response is still to be sent (`slow`, after its delay)
+ * @returns false if the real response is still to be sent: after the delay of `slow`, and for deviations
  */
 export async function applyFault(
   fault: Fault,
@@ -104,5 +106,7 @@ export async function applyFault(
     case 'huge':
       await reply.type('application/json; charset=utf-8').send(Readable.from(hugeBody()));
       return true;
+    default:
+      return false;
   }
 }

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Addresses } from './addresses.ts';
 import type { Change } from './changes.ts';
+import { deviate } from './deviations.ts';
 import { applyFault, type Fault } from './faults.ts';
 import { convert } from './operations/convert.ts';
 import { lookUp } from './operations/lookup.ts';
@@ -26,6 +27,8 @@ interface Parts {
 
 /** Longer responses are not shown. */
 const MAX_SHOWN = 200_000;
+/** Of so many calls, one is refused without saying when to call again. */
+const LIMITED_EVERY = 4;
 
 /** The four operations behind the key: recorded first, then broken on purpose, then checked, then answered. */
 export function versionOne(parts: Parts): FastifyPluginAsync {
@@ -45,12 +48,8 @@ export function versionOne(parts: Parts): FastifyPluginAsync {
           tookMs: reply.elapsedTime,
         });
       });
-      const fault = parts.fault();
-      const operation = request.routeOptions.url?.split('/').at(-1) ?? '';
-      if (fault !== null && (await applyFault(fault, operation, reply, parts.pauses))) return reply;
-      requireKey(request.headers.authorization, parts.keys);
-      return undefined;
     });
+    addFaults(app, parts);
     app.addHook('onSend', async (request, reply, payload) => {
       const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
       if (typeof payload !== 'string' || payload.length > MAX_SHOWN) return;
@@ -74,8 +73,33 @@ export function versionOne(parts: Parts): FastifyPluginAsync {
   };
 }
 
-function requireKey(authorization: string | undefined, keys: readonly string[]): void {
+/** Breaks requests on purpose, then checks the key. */
+function addFaults(app: FastifyInstance, { fault, keys, log, pauses }: Parts): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const current = fault();
+    if (current !== null && (await applyFault(current, operationOf(request), reply, pauses))) return reply;
+    if (current === 'no_retry_after' && log.entries.length % LIMITED_EVERY === 1)
+      throw new Refusal(429, 'rate_limited', 'Too many requests.');
+    requireKey(request.headers.authorization, current === 'any_key' ? null : keys);
+    return undefined;
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const current = fault();
+    if (current === null || typeof payload !== 'string') return payload;
+    const sent = { status: reply.statusCode, type: String(reply.getHeader('content-type')), body: payload };
+    const { status, type, body } = deviate(current, { ...sent, operation: operationOf(request) });
+    if (body !== payload) reply.removeHeader('content-length');
+    reply.code(status).type(type);
+    return body;
+  });
+}
+
+/** Last segment of the path: tracking, qc, lookup, convert. */
+const operationOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url?.split('/').at(-1) ?? '';
+
+/** @param keys null: any */
+function requireKey(authorization: string | undefined, keys: readonly string[] | null): void {
   const key = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (key === undefined) throw new Refusal(401, 'unauthorized', 'Send "Authorization: Bearer <API_KEY>".');
-  if (!keys.includes(key)) throw new Refusal(401, 'unauthorized', 'This key is not accepted.');
+  if (keys?.includes(key) === false) throw new Refusal(401, 'unauthorized', 'This key is not accepted.');
 }

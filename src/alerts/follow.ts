@@ -5,8 +5,10 @@ import { inParallel } from '../process/timing/in-parallel.ts';
 import { takeTurn } from '../process/timing/take-turn.ts';
 import { type Api, ApiError, isClientError } from '../service/index.ts';
 import type { NewDestination, Store, TopicName } from '../store/index.ts';
+import { nextCheckOf } from './dates/told-date.ts';
 import type { AlertParts } from './parts.ts';
 import { fetchSnapshot, type SyncTopic } from './sync-topic.ts';
+import { storedScans } from './updates.ts';
 
 /**
  * How much one person can follow: enough for a full haul, which takes two for each of its 100 items, and for everything
@@ -16,7 +18,8 @@ export const MAX_FOLLOWS = 300;
 
 type FollowResult = 'added' | 'already' | 'too_many';
 
-interface FollowServiceOptions extends Pick<AlertParts, 'store' | 'api' | 'log' | 'clock' | 'resume'> {
+interface FollowServiceOptions
+  extends Pick<AlertParts, 'store' | 'api' | 'log' | 'clock' | 'resume' | 'arrivals'> {
   readonly syncTopic: SyncTopic;
   /** Base interval of the poller, milliseconds. */
   readonly pollMs: number;
@@ -43,7 +46,10 @@ export function createFollowService(options: FollowServiceOptions) {
     await store.destinations.restore(destinationId, now);
     const isSynced = await syncFirst(options, topicId, api.forUser(userId));
     await store.topics.schedule(topicId, isSynced ? now + pollMs : now, 'reset');
-    if (name.kind === 'parcel') await store.stalls.expectFirstScan(topicId, now);
+    if (name.kind === 'parcel') {
+      await store.stalls.expectFirstScan(topicId, now);
+      if (isSynced) await rememberDate(options, topicId, name.key);
+    }
     resume(destinationId);
     return result;
   };
@@ -62,6 +68,22 @@ export function createFollowService(options: FollowServiceOptions) {
     product: (destination: NewDestination, product: Product, userId: string, haulId?: number) =>
       follow(destination, productTopic(product), userId, { level: 'all', haulId }),
   };
+}
+
+/** Who begins to follow a parcel sees its card, with the date. Without it, they only don't hear that it has moved. */
+async function rememberDate(
+  { store, arrivals, clock, log }: FollowServiceOptions,
+  topicId: number,
+  number: string,
+): Promise<void> {
+  try {
+    const now = clock();
+    const date = await arrivals?.of({ number, updates: await storedScans(store, topicId, now) }, { now });
+    if (date?.state === 'expected')
+      await store.toldArrivals.begin(topicId, date, { now, checkAt: nextCheckOf(date, now) });
+  } catch (error) {
+    log.warn({ err: error, topic: topicId }, 'date of a followed parcel not stored');
+  }
 }
 
 /** If the service does not answer, the poller syncs the topic later. */

@@ -3,6 +3,8 @@ import { type Ownership, partitionOf } from '../cluster/ownership.ts';
 import { isPollingBehind } from '../domain/alerts/poll-interval.ts';
 import { settlesWithin } from '../process/timing/waiting.ts';
 import type { RatesInUse } from '../products/rates-in-use.ts';
+import { createDateJob } from './dates/date-job.ts';
+import { createScanDates } from './dates/scan-dates.ts';
 import { createFollowMany, createFollowService } from './follow.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest } from './ingest.ts';
@@ -64,6 +66,7 @@ export function createAlerts(options: AlertsOptions) {
     createReleaseHolds(shared),
     createReportSuspended(shared),
     createStallJob(polling),
+    createDateJob(polling),
     prices.polling,
   ];
   const scheduler = createScheduler({ ...shared, jobs });
@@ -107,8 +110,10 @@ function createPosting(options: AlertsOptions) {
   const liveCards = createLiveCards(parts);
   const memory = createDestinationMemory();
   const renderer = createAlertRenderer({ ...parts, rates: exchangeRates?.rates ?? new Map() });
-  const planner = createPlanner({ ...parts, renderer, memory });
-  const dispatcher = createDispatcher({ ...parts, memory, planner, posts: liveCards.posts });
+  const onEnqueued = (destinationIds: readonly number[]) => dispatcher.onEnqueued(destinationIds);
+  const addDates = createScanDates({ ...parts, onEnqueued });
+  const planner = createPlanner({ ...parts, renderer, memory, addDates });
+  const dispatcher: Dispatcher = createDispatcher({ ...parts, memory, planner, posts: liveCards.posts });
   if (ownership !== undefined) shareDestinations(ownership, sendings, dispatcher, liveCards);
   const stop = () => sendings.stop(() => Promise.all([dispatcher.stop(), liveCards.stop()]));
   return { dispatcher, liveCards, stop };

@@ -23,7 +23,7 @@ export interface AlertParts {
   /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
   /** When parcels arrive; none: alerts without dates. */
-  readonly arrivals?: Pick<Arrivals, 'of'> | undefined;
+  readonly arrivals?: Pick<Arrivals, 'of' | 'slowerOfTen'> | undefined;
   /** None: alerts without pictures. */
   readonly pictures?: Pictures | undefined;
   readonly photos?: PhotoDownloads | undefined;

@@ -3,12 +3,11 @@ import { dayCount } from '../domain/parcels/journey.ts';
 import { STALL_STAGES, stallAfterMs, stallStage, stateOfParcel } from '../domain/parcels/state-of-parcel.ts';
 import { type ClockWatch, watchClock } from '../process/timing/clocks.ts';
 import { takeTurn } from '../process/timing/take-turn.ts';
-import { abortable } from '../process/timing/waiting.ts';
-import { ApiError, isClientError, trackingUpdate } from '../service/index.ts';
+import { trackingUpdate } from '../service/index.ts';
 import type { NewNotice, Store, Topic } from '../store/index.ts';
 import type { AlertParts } from './parts.ts';
 import type { ScheduledJob } from './scheduler.ts';
-import { fetchSnapshot, type SyncTopic } from './sync-topic.ts';
+import { findNewScans, type SyncTopic } from './sync-topic.ts';
 import { storedScans } from './updates.ts';
 
 /** Parcels that one run looks at, and those of them that it asks the service about: after a long stop, many are due at once. */
@@ -60,7 +59,7 @@ async function checkParcel(
 ): Promise<void> {
   const { store, onEnqueued, log } = options;
   try {
-    if (await hasNewScan(options, topic, stopping)) return;
+    if (await findNewScans(options, topic, stopping)) return;
     const notice = await silenceNotice(store, topic.id, 'stall', (newestId) => `stall:${newestId}`, now);
     onEnqueued(await store.notices.record(topic.id, notice, now));
   } catch (error) {
@@ -68,22 +67,6 @@ async function checkParcel(
     log.warn({ err: error, topic: topic.id }, 'stalled parcel not checked');
     // Otherwise, it would block the others.
     await store.stalls.postpone(topic, now + RETRY_MS);
-  }
-}
-
-/** @throws ApiError when the service doesn't answer */
-async function hasNewScan(
-  { api, syncTopic }: StallJobOptions,
-  topic: Topic,
-  stopping: AbortSignal,
-): Promise<boolean> {
-  try {
-    const snapshot = await abortable(fetchSnapshot(api, topic, { fresh: true, stale: 'refuse' }), stopping);
-    return (await syncTopic(topic.id, snapshot)) > 0;
-  } catch (error) {
-    // The service knows nothing about the parcel: it wasn't scanned yet.
-    if (error instanceof ApiError && isClientError(error)) return false;
-    throw error;
   }
 }
 

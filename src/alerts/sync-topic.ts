@@ -1,6 +1,7 @@
 import { productOfTopic } from '../domain/alerts/topic.ts';
 import { setsNewestFirst } from '../domain/products/qc-sets.ts';
-import type { Api, RequestOptions } from '../service/index.ts';
+import { abortable } from '../process/timing/waiting.ts';
+import { type Api, ApiError, isClientError, type RequestOptions } from '../service/index.ts';
 import type { AlertableUpdate, Store, Topic } from '../store/index.ts';
 import type { Ingest } from './ingest.ts';
 import { qcSetUpdate, readQcSet, readScan, scanUpdate } from './updates.ts';
@@ -29,6 +30,26 @@ export async function fetchSnapshot(
 
 /** @returns how many updates are new */
 export type SyncTopic = (topicId: number, snapshot: Snapshot) => Promise<number>;
+
+/**
+ * Asks the service anew about a followed topic, and ingests what is new.
+ * @returns whether anything is
+ * @throws ApiError when the service doesn't answer
+ */
+export async function findNewScans(
+  { api, syncTopic }: { readonly api: Api; readonly syncTopic: SyncTopic },
+  topic: Topic,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  try {
+    const snapshot = await abortable(fetchSnapshot(api, topic, { fresh: true, stale: 'refuse' }), stopping);
+    return (await syncTopic(topic.id, snapshot)) > 0;
+  } catch (error) {
+    // The service knows nothing about the parcel: it wasn't scanned yet.
+    if (error instanceof ApiError && isClientError(error)) return false;
+    throw error;
+  }
+}
 
 const KINDS = { tracking: 'tracking.updated', qc: 'qc.batch.created' } as const;
 

@@ -16,27 +16,38 @@ import { containerCard } from './container.ts';
 /** Excel takes a file without it for another encoding than UTF-8; Google Sheets skips it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-interface CsvFile {
-  /** Letters, digits and hyphens, with `.csv`: Discord changes others. */
+interface FileCard {
+  /** Letters, digits and hyphens, with an extension: Discord changes others. */
   readonly name: string;
   readonly title: string;
   readonly hint: string;
-  /** The first row names the columns. */
-  readonly rows: readonly (readonly string[])[];
+  readonly content: string;
   readonly backId: string;
   readonly steps?: readonly APIButtonComponent[];
   readonly colour: number | null;
 }
 
-export function csvCard({ name, title, hint, rows, backId, steps = [], colour }: CsvFile, texts: Texts) {
-  // Excel expects semicolons where the comma separates decimals.
-  const separator = decimalCell(0.5, texts).includes(',') ? ';' : ',';
-  const content = `${BYTE_ORDER_MARK}${writeCsv(rows, separator)}`;
+interface CsvFile extends Omit<FileCard, 'content'> {
+  /** The first row names the columns. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A file to take away, and the way back. */
+export function fileCard(
+  { name, title, hint, content, backId, steps = [], colour }: FileCard,
+  { common }: Texts,
+) {
   return containerCard(
     colour,
-    [`### ${title}\n${hint}`, filePart(name), [...steps, button(texts.common.back, backId)]],
+    [`### ${title}\n${hint}`, filePart(name), [...steps, button(common.back, backId)]],
     [{ name, bytes: Buffer.from(content) }],
   );
+}
+
+export function csvCard({ rows, ...file }: CsvFile, texts: Texts) {
+  // Excel expects semicolons where the comma separates decimals.
+  const separator = decimalCell(0.5, texts).includes(',') ? ';' : ',';
+  return fileCard({ ...file, content: `${BYTE_ORDER_MARK}${writeCsv(rows, separator)}` }, texts);
 }
 
 /** A picture that is a file of the message. */

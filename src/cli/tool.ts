@@ -6,7 +6,7 @@ import { checkBuild, VERSION_AND_COMMIT } from '../process/build.ts';
 import { createRedactor } from '../process/redact.ts';
 import { newestMigration } from '../store/database/migrations.ts';
 
-/** EX_USAGE of sysexits.h. */
+/** `EX_USAGE` in sysexits.h. */
 const EXIT_USAGE = 64;
 
 /**
@@ -40,7 +40,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Whether the command line is wrong: our own error, or one of `parseArgs`. */
+/** Whether the error is about the command line: our own, or one from `parseArgs`. */
 function isUsageError(error: unknown): error is Error {
   if (error instanceof UsageError) return true;
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
@@ -53,8 +53,9 @@ export function requireDatabase(path: string): string {
 }
 
 /**
- * Prints to the operator's terminal; the tools print in no other way. Names, statuses and bodies come from outside, so
- * characters that could move the cursor, change colors, start a line or reverse the text are shown as `\u001b`.
+ * Prints to the operator's terminal; the only way in which tools print. Names, statuses and bodies come from
+ * outside, so characters that could move the cursor, change colors, start a line or reverse the text are
+ * shown as `\u001b`.
  * @param lines without line ends
  */
 export function print(...lines: readonly string[]): void {
@@ -67,7 +68,7 @@ export function printError(...lines: readonly string[]): void {
 
 const visibleLines = (lines: readonly string[]) => lines.map((line) => `${visible(line)}\n`).join('');
 
-/** Escapes such characters as JSON does, so that JSON stays valid. */
+/** Escapes such characters like JSON does, so that JSON stays valid. */
 export function visible(line: string): string {
   return line.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) =>
     character

@@ -6,7 +6,7 @@ import type { ClusterStore } from '../store/postgres/cluster-store.ts';
 /** PostgreSQL refuses longer payloads; ids are ASCII, so characters are bytes. */
 const MAX_LENGTH = 7_999;
 
-/** Deliveries wait at these destinations. */
+/** Destinations with waiting deliveries. */
 const hint = z.object({
   kind: z.literal('deliveries'),
   from: z.string(),
@@ -22,7 +22,7 @@ function writeHint(from: string, ids: readonly number[]): string {
 /** Deliveries that are stored within this time are announced together. */
 const COLLECT_MS = 10;
 
-/** Tells other processes that deliveries wait for them. Only hints: what gets lost is found by the next sweep. */
+/** Tells other processes that deliveries wait for them. Only hints: the next sweep finds what gets lost. */
 export type Announcements = ReturnType<typeof createAnnouncements>;
 
 export function createAnnouncements(processId: string, store: Pick<ClusterStore, 'notify'>, log: Log) {
@@ -55,13 +55,13 @@ export function createAnnouncements(processId: string, store: Pick<ClusterStore,
     },
     /** @param listener null: deliveries may wait at any destination */
     onHint: (listener: (destinationIds: readonly number[] | null) => void) => void listeners.push(listener),
-    /** Takes in a hint of any process. @param payload null: hints may have been missed */
+    /** Handles a hint from any process. @param payload null: hints may have been missed */
     receive(payload: string | null) {
       const known = payload === null ? { from: null, ids: null } : hint.safeParse(parseJson(payload)).data;
       if (known === undefined || known.from === processId) return;
       for (const listener of listeners) listener(known.ids);
     },
-    /** Sends what is not sent yet. */
+    /** Sends pending hints now. */
     async flush() {
       await sending;
       clearTimeout(timer);

@@ -1,19 +1,20 @@
-/** Who has which of the leases that are shared out, as one process sees it. */
+/** Who has which leases, as one process sees it. */
 export interface Shares {
   readonly self: string;
   /** The processes that share the leases, this one included. */
   readonly members: readonly string[];
   /** The owner of each lease; null: nobody. An owner need not be a member. */
   readonly owners: ReadonlyMap<string, string | null>;
-  /** Leases of this process that it is giving away already. */
+  /** Leases that this process is already giving away. */
   readonly leaving: ReadonlySet<string>;
   /** Leases that have been free for long: any process takes them, even beyond its share. */
   readonly neglected: ReadonlySet<string>;
 }
 
 /**
- * Decides what a process takes and gives away, so that in the end all leases are owned and no process has two more than another.
- * Processes that see the same decide so that they do not get in each other's way; when they do, the next round corrects it.
+ * Decides what a process takes and gives away, so that in the end all leases are owned and no process has two
+ * more than another. Processes that see the same state make compatible decisions; if they conflict, the next
+ * round corrects it.
  */
 export function shareFairly({ self, members, owners, leaving, neglected }: Shares) {
   const free = [...owners].flatMap(([name, owner]) => (owner === null ? [name] : []));
@@ -42,7 +43,7 @@ export function shareFairly({ self, members, owners, leaving, neglected }: Share
   return { take, give: take.length > 0 ? [] : kept.slice(kept.length - give) };
 }
 
-/** How many leases each process gives: those with the most first, until all can have what they lack. */
+/** How many leases each process gives away: those with the most first, until the others have enough. */
 function surplus(
   counts: ReadonlyMap<string, number>,
   members: readonly string[],

@@ -1,12 +1,12 @@
 import type { Lease, LeaseStatements } from '../store/postgres/lease-statements.ts';
 
-/** `gaining` and `leaving`: nobody else has it, but this process does not use it. */
+/** `gaining` and `leaving`: this process has the lease but doesn't use it. */
 type Phase = 'gaining' | 'held' | 'leaving';
 
 interface HeldLease {
   readonly name: string;
   phase: Phase;
-  /** When it runs out on the database's clock. */
+  /** When it expires, on the database's clock. */
   until: number;
   /** When this process stops using it, on its own clock. */
   validUntil: number;
@@ -15,7 +15,7 @@ interface HeldLease {
 
 const ABORTED = AbortSignal.abort(new Error('this process does not have it'));
 
-/** The leases that this process has got, by its own clock: it stops using them in time even if it cannot ask the database. */
+/** The leases of this process, by its own clock: it stops using them in time even if the database can't be reached. */
 export class HeldLeases {
   readonly #leases = new Map<string, HeldLease>();
   readonly #clock: () => number;
@@ -34,7 +34,7 @@ export class HeldLeases {
     return this.#isIn(name, 'leaving');
   }
 
-  /** Those that are not expired, whatever their phase. */
+  /** All unexpired leases, whatever their phase. */
   names(): string[] {
     return [...this.#leases.values()].filter(this.#isValid).map(({ name }) => name);
   }
@@ -53,7 +53,7 @@ export class HeldLeases {
     }
   }
 
-  /** @returns the names of those asked for that another process has now */
+  /** Extends renewed leases. @returns the names of those asked for that another process has now */
   extend(asked: readonly string[], renewed: readonly Lease[], validUntil: number): string[] {
     const untils = new Map(renewed.map(({ name, until }) => [name, until]));
     const taken: string[] = [];
@@ -66,7 +66,7 @@ export class HeldLeases {
     return taken;
   }
 
-  /** @returns the names of those that were in the other phase and are valid */
+  /** @returns the names of valid leases that were in phase `from` */
   changePhase(names: readonly string[], from: Phase, to: Phase): string[] {
     return names.filter((name) => {
       const lease = this.#leases.get(name);
@@ -76,7 +76,7 @@ export class HeldLeases {
     });
   }
 
-  /** Ends what is under way with them. @returns what {@link LeaseStatements.release} needs to free them */
+  /** Aborts work with these leases. @returns what {@link LeaseStatements.release} needs to free them */
   drop(names: readonly string[], reason: string): Lease[] {
     return names.flatMap((name) => {
       const lease = this.#leases.get(name);
@@ -90,7 +90,7 @@ export class HeldLeases {
     return [...this.#leases.values()].filter((lease) => !this.#isValid(lease)).map(({ name }) => name);
   }
 
-  /** When the next one runs out; null: there are none. */
+  /** When the next lease expires; null: there are none. */
   nextExpiry(): number | null {
     const moments = [...this.#leases.values()].map(({ validUntil }) => validUntil);
     return moments.length === 0 ? null : Math.min(...moments);

@@ -22,7 +22,7 @@ interface ClusterOptions {
   readonly host?: string;
 }
 
-/** The processes that share one PostgreSQL, as one of them sees it. */
+/** The processes that share one PostgreSQL database, as one of them sees it. */
 export type Cluster = ReturnType<typeof createCluster>;
 
 /** Makes this process one of those that share the database's destinations, shards and tasks. */
@@ -52,8 +52,8 @@ export function createCluster(options: ClusterOptions) {
   const shards = createShardGroup(shardCount, timing, clock, keeper);
   groups.push(...partitions.groups, shards.group);
   /**
-   * Waits for processes that count other shards to end. Changes nothing.
-   * @throws Error when they go on
+   * Waits for processes with another shard count to end. Changes nothing.
+   * @throws Error if they keep running
    */
   const refuse = () => refuseConflict(shardCount, members, timing, log);
   let listener: Listener | undefined;
@@ -64,8 +64,9 @@ export function createCluster(options: ClusterOptions) {
     shards: shards.leases,
     refuseConflict: refuse,
     /**
-     * Joins the other processes. Register listeners before. Resolves when this process has asked for its share once.
-     * @throws Error as `refuseConflict`
+     * Joins the other processes; register listeners first. Resolves when this process has asked for its share
+     * once.
+     * @throws Error like `refuseConflict`
      */
     async start(): Promise<void> {
       await refuse();
@@ -75,13 +76,13 @@ export function createCluster(options: ClusterOptions) {
       });
       await keeper.start();
     },
-    /** Gives everything away and tells the others. Resolves in about a second, also when the database does not answer. */
+    /** Gives everything away and tells the others. Resolves within about a second, even if the database doesn't answer. */
     async stop(): Promise<void> {
       await Promise.all([keeper.stop(), announcements.flush()]);
       await listener?.close();
     },
     /**
-     * All processes that are alive, with what each of them has.
+     * All live processes, and what each of them has.
      * @throws Error when the database does not answer
      */
     members,

@@ -6,7 +6,7 @@ import type { ClusterTiming } from './cluster-timing.ts';
 import { summarizeLeases } from './held-leases.ts';
 import { type Ownership, PARTITIONS, partitionOf, type SoleTask } from './ownership.ts';
 
-/** Leases that are shared out among themselves: the partitions, the shards, the tasks. */
+/** A group of leases that is divided evenly: the partitions, the shards, or the tasks. */
 export interface LeaseGroup {
   readonly name: string;
   readonly names: readonly string[];
@@ -16,20 +16,20 @@ export interface LeaseGroup {
   beforeUse(names: readonly string[]): Promise<void>;
   /** Called when the process may use them. */
   onUsable(names: readonly string[]): void;
-  /** Called before the process gives them away: resolves when nothing of them is under way any longer. */
+  /** Called before the process gives them away; resolves when no work with them is in progress any longer. */
   beforeRelease(names: readonly string[]): Promise<void>;
   /** Called when the process no longer has them. */
   onLost(names: readonly string[]): void;
 }
 
-/** Who knows which leases this process has. */
+/** Knows which leases this process has. */
 interface LeaseHolder {
   holds(lease: string): boolean;
   signal(lease: string): AbortSignal;
   giveUp(lease: string): void;
 }
 
-/** Of a group whose leases need no preparation and may be given away at any time. */
+/** For a group whose leases need no preparation and may be given away at any time. */
 const UNPREPARED = {
   mayGive: () => Number.POSITIVE_INFINITY,
   beforeUse: async () => {},
@@ -38,7 +38,7 @@ const UNPREPARED = {
   onLost() {},
 };
 
-/** Waits at most `ms` until nothing is under way with the leases. Never rejects. */
+/** Waits at most `ms` for work with the leases to end. Never rejects. */
 export async function endUse(
   group: LeaseGroup,
   names: readonly string[],
@@ -48,10 +48,9 @@ export async function endUse(
   if (names.length === 0) return;
   try {
     const hasEnded = await settlesWithin(ms, group.beforeRelease(names));
-    if (!hasEnded)
-      log.warn({ leases: summarizeLeases(names) }, 'use of leases aborted: it did not end in time');
+    if (!hasEnded) log.warn({ leases: summarizeLeases(names) }, 'lease work aborted: cleanup timed out');
   } catch (error) {
-    log.warn({ err: error, leases: summarizeLeases(names) }, 'use of leases aborted: ending it failed');
+    log.warn({ err: error, leases: summarizeLeases(names) }, 'lease work aborted: cleanup failed');
   }
 }
 
@@ -65,7 +64,7 @@ const taskLease = (task: SoleTask): string => `task:${task}`;
 const shardLease = (shard: number): string => `shard:${shard}`;
 const numberIn = (lease: string): number => Number(lease.slice(lease.indexOf(':') + 1));
 
-/** Shares out the destinations and the tasks. */
+/** Divides the destinations and the tasks among processes. */
 export function createPartitionOwnership(keeper: LeaseHolder, announcements: Announcements) {
   const gaining: PartitionListener[] = [];
   const releasing: PartitionListener[] = [];
@@ -78,7 +77,7 @@ export function createPartitionOwnership(keeper: LeaseHolder, announcements: Ann
     name: 'partition',
     names: NUMBERS.map(partitionLease),
     beforeUse: (names) => tell(gaining, names),
-    // What waits there was announced to the owner before.
+    // Deliveries waiting there were announced to the previous owner.
     onUsable() {
       for (const listener of onAnnounced) listener(null);
     },
@@ -149,7 +148,7 @@ export function createShardGroup(
     group,
     /** The shards of this process that are connected. */
     ready: (): number[] => [...ready].sort((a, b) => a - b),
-    /** What the gateway sees of it. */
+    /** The gateway's view of the leases. */
     leases: {
       count,
       holds: (shard) => keeper.holds(shardLease(shard)),

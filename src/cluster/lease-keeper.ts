@@ -21,7 +21,7 @@ interface LeaseKeeperOptions {
   readonly describe: (coolingDown: string[]) => ProcessInfo;
   /** Complete when the keeper starts. */
   readonly groups: readonly LeaseGroup[];
-  /** Called with all processes and leases, as often as they are read. */
+  /** Called with all processes and leases each time they are read. */
   readonly onRead: (rows: Awaited<ReturnType<LeaseStatements['read']>>) => void;
   readonly timing: ClusterTiming;
   /** Milliseconds; see `timing/clocks.ts`. */
@@ -29,13 +29,13 @@ interface LeaseKeeperOptions {
   readonly log: Log;
 }
 
-/** Takes this process's share of the leases, renews them, and gives away what is too much. */
+/** Takes this process's share of the leases, renews them, and gives away the surplus. */
 export class LeaseKeeper {
   readonly #options: LeaseKeeperOptions;
   readonly #held: HeldLeases;
   readonly #moves: LeaseMoves;
   readonly #rounds: ReturnType<typeof createRounds>;
-  /** Runs the statements about leases one after the other. */
+  /** Runs lease statements one at a time. */
   readonly #oneAtATime = pLimit(1);
   #expiry: NodeJS.Timeout | undefined;
   #isStopped = false;
@@ -54,7 +54,7 @@ export class LeaseKeeper {
     return this.#held.isUsable(name);
   }
 
-  /** Aborts when this process loses the lease; aborted if it has not got it. */
+  /** Aborts when this process loses the lease; already aborted if it doesn't have it. */
   signal(name: string): AbortSignal {
     return this.#held.signal(name);
   }
@@ -64,7 +64,7 @@ export class LeaseKeeper {
     return this.#rounds.start();
   }
 
-  /** Looks at the leases soon, because another process may have changed them. */
+  /** Reads the leases soon, because another process may have changed them. */
   wake(): void {
     this.#rounds.wake();
   }
@@ -77,7 +77,7 @@ export class LeaseKeeper {
     }
   }
 
-  /** Gives everything away, in about a second. */
+  /** Gives everything away, within about a second. */
   async stop(): Promise<void> {
     const { id, groups, store, timing, log } = this.#options;
     this.#isStopped = true;
@@ -89,7 +89,7 @@ export class LeaseKeeper {
     this.#lose(this.#held.names(), 'released');
     const left = this.#oneAtATime(() => store.leave(id));
     await settlesWithin(timing.stopMs, left).catch((error: unknown) =>
-      log.warn({ err: error }, 'leases not released, they run out'),
+      log.warn({ err: error }, 'leases not released, left to expire'),
     );
   }
 
@@ -146,7 +146,7 @@ export class LeaseKeeper {
   async #prepare(group: LeaseGroup, names: readonly string[]): Promise<void> {
     const { timing, log } = this.#options;
     const signals = new Map(names.map((name) => [name, this.signal(name)]));
-    // Without those that were lost and claimed again in the meantime: they are prepared separately.
+    // Excludes leases that were lost and claimed again in the meantime, which are prepared separately.
     const unchanged = () => names.filter((name) => this.signal(name) === signals.get(name));
     try {
       const isPrepared = await settlesWithin(timing.prepareMs, group.beforeUse(names));
@@ -160,7 +160,7 @@ export class LeaseKeeper {
       const leases = summarizeLeases(names);
       log.warn({ err: error, leases }, 'leases given back: preparing their use failed');
       this.#moves.recordFailure(group.name);
-      // The others should know before the leases are free.
+      // Other processes should know before the leases are free.
       await this.#oneAtATime(() => this.#renew()).catch(() => {});
       await this.#release(unchanged());
     }
@@ -180,7 +180,7 @@ export class LeaseKeeper {
     await this.#oneAtATime(async () => {
       const leases = this.#lose(names, 'released');
       if (leases.length > 0) await store.release(id, leases);
-    }).catch((error: unknown) => log.warn({ err: error }, 'leases not released, they run out'));
+    }).catch((error: unknown) => log.warn({ err: error }, 'leases not released, left to expire'));
   }
 
   /**

@@ -7,13 +7,13 @@ import { participants } from './members.ts';
 
 const MAX_COOLDOWN_MS = 300_000;
 
-/** Decides what this process takes and gives away, with what it remembers from before. */
+/** Decides what this process takes and gives away, based on earlier rounds. */
 export class LeaseMoves {
   /** Since when leases have been free, as this process saw it. */
   readonly #freeSince = new Map<string, number>();
-  /** Leases that this process gave up: until when it does not take them. */
+  /** Until when this process doesn't take leases that it gave up. */
   readonly #avoidedUntil = new Map<string, number>();
-  /** Groups of which this process takes nothing for a while, because it could not use them: others take them instead. */
+  /** Until when this process takes nothing from groups whose leases it couldn't use, so that others take them. */
   readonly #coolsUntil = new Map<string, number>();
   readonly #failures = new Map<string, number>();
 
@@ -30,12 +30,12 @@ export class LeaseMoves {
     this.#clock = clock;
   }
 
-  /** The groups that cool down now. */
+  /** The groups that are cooling down now. */
   coolingDown(): string[] {
     return [...this.#coolsUntil.keys()].filter((group) => this.#coolsDown(group));
   }
 
-  /** Begins a cooldown of a group, twice as long as the one after the failure before. */
+  /** Starts a group's cooldown, twice as long as after the previous failure. */
   recordFailure(group: string): void {
     if (this.#coolsDown(group)) return;
     const failures = this.#failures.get(group) ?? 0;
@@ -70,7 +70,7 @@ export class LeaseMoves {
     const neglected = new Set(freeSince.map(([name]) => name));
     const members = participants(processes, group.name, self, leaseMs);
     const avoided = group.names.filter((name) => (this.#avoidedUntil.get(name) ?? now) > now);
-    // No other process is there to take what this one gave up.
+    // There is no other process to take what this one gave up.
     const mustTake = avoided.length > 0 && members.every((member) => member === self);
     const { take, give } =
       this.#coolsDown(group.name) && !mustTake
@@ -85,7 +85,7 @@ export class LeaseMoves {
     return { take: take.filter((name) => mustTake || !avoided.includes(name)), give };
   }
 
-  /** Milliseconds until the next lease of another process runs out, if its owner does not renew it. */
+  /** Milliseconds until another process's lease expires next, unless renewed. */
   nextRunsOut(leases: readonly LeaseRow[]): number {
     const foreign = leases.filter(({ owner }) => owner !== null && owner !== this.#self);
     return Math.min(Number.POSITIVE_INFINITY, ...foreign.map(({ remainingMs }) => remainingMs)) + 5;
@@ -96,8 +96,8 @@ export class LeaseMoves {
   }
 
   /**
-   * The owner of each lease; null: free. What the database calls the process's own and the process does not know (an answer
-   * was lost, or it was frozen) is free for it.
+   * The owner of each lease; null: free. A lease that is this process's own in the database but unknown to it
+   * (it missed an answer, or was frozen) counts as free.
    */
   #ownersIn(names: readonly string[], leases: readonly LeaseRow[]): Map<string, string | null> {
     const owners = new Map(leases.map(({ name, owner }) => [name, owner]));
@@ -111,7 +111,7 @@ export class LeaseMoves {
   }
 }
 
-/** In an order of the process's own, so that processes that take leases at the same time mostly take different ones. */
+/** Orders leases differently for each process, so that those taking leases at the same time mostly take different ones. */
 function rotated(names: readonly string[], self: string): string[] {
   const sum = [...self].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
   const start = names.length === 0 ? 0 : sum % names.length;

@@ -8,28 +8,28 @@ import type { ClusterTiming } from './cluster-timing.ts';
 /** A process of the cluster, as the others see it. */
 export type Member = ReturnType<typeof describeMembers>[number];
 
-/**
- * What a process tells the others besides its leases. Other releases may leave something out, while machines are upgraded one
- * after the other.
- */
+/** What a process tells the others in addition to its leases. During a rolling upgrade, other releases may omit fields. */
 const processState = z.object({
   readyShards: z.array(z.number().int()).default([]),
-  /** The groups whose leases it does not take now. */
+  /** The groups whose leases it doesn't take now. */
   coolingDown: z.array(z.string()).default([]),
   shardCount: z.number().int().nullable().default(null),
 });
 
 export const writeState = (state: z.infer<typeof processState>): string => JSON.stringify(state);
 
-/** Nothing is known of what cannot be read. */
+/** State that can't be read counts as unknown. */
 function readState(state: string) {
   return processState.safeParse(parseJson(state)).data ?? processState.parse({});
 }
 
-/** One that was seen in the future ended before the database's clock was set back: otherwise it would have been seen since. */
+/**
+ * A process seen in the future ended before the database's clock was set back; otherwise, it would have been
+ * seen since.
+ */
 const lives = ({ silentMs }: ProcessRow, leaseMs: number): boolean => Math.abs(silentMs) < leaseMs;
 
-/** The ids of the processes that share the leases of a group: those that are alive and can use them. */
+/** The ids of the processes that share a group's leases: those that are alive and can use them. */
 export function participants(
   processes: readonly ProcessRow[],
   group: string,
@@ -44,8 +44,8 @@ export function participants(
 }
 
 /**
- * The processes that are alive, the oldest first, with what each of them has.
- * @param leaseMs a process that was not seen for this time is dead
+ * All live processes, oldest first, with what each of them has.
+ * @param leaseMs a process not seen for this long counts as dead
  */
 export function describeMembers(
   { processes, leases }: { processes: readonly ProcessRow[]; leases: readonly LeaseRow[] },
@@ -67,14 +67,14 @@ export function describeMembers(
         partitions: named('partition').length,
         shards: shards.map((shard) => ({ shard, isReady: readyShards.includes(shard) })),
         tasks: named('task'),
-        /** How many shards it thinks the bot has: must be the same everywhere. Null: unknown. */
+        /** How many shards this process thinks the bot has; must be the same everywhere. Null: unknown. */
         shardCount,
       };
     });
 }
 
 /**
- * What people want to know about the processes.
+ * Describes the processes for users.
  * @param shards how many shards the bot has
  */
 export function describeMachines(members: readonly Member[], shards: number) {
@@ -87,7 +87,7 @@ export function describeMachines(members: readonly Member[], shards: number) {
 
 const CONFLICT = 'database in use with another SHARD_COUNT';
 
-/** Why processes that count so many shards cannot join these, in a sentence with a next step; null when they can. */
+/** Why processes with this shard count can't join these, in a sentence with a next step; null if they can. */
 export function conflictBetween(shardCount: number, members: readonly Member[]): string | null {
   const other = members.find((member) => member.shardCount !== null && member.shardCount !== shardCount);
   if (other === undefined) return null;
@@ -95,8 +95,8 @@ export function conflictBetween(shardCount: number, members: readonly Member[]):
 }
 
 /**
- * Waits until processes that count other shards have ended: one that was killed seems to live for as long as a lease lasts.
- * @throws Error with the reason, when they go on
+ * Waits for processes with another shard count to end: a killed one seems alive for the length of a lease.
+ * @throws Error with the reason, if they keep running
  */
 export async function refuseConflict(
   shardCount: number,
@@ -106,7 +106,7 @@ export async function refuseConflict(
 ): Promise<void> {
   const giveUpAt = performance.now() + leaseMs + retryMs;
   for (let isFirst = true; ; isFirst = false) {
-    // Without an answer nothing is known; `watchForConflict` looks again.
+    // Without an answer, nothing is known; `watchForConflict` checks again.
     const reason = conflictBetween(shardCount, await members().catch(() => []));
     if (reason === null) return;
     if (performance.now() > giveUpAt) throw new Error(reason);
@@ -115,7 +115,7 @@ export async function refuseConflict(
   }
 }
 
-/** Logs a conflict that appears later, once. */
+/** Logs a conflict that appears later, but only once. */
 export function watchForConflict(shardCount: number, log: Log) {
   let known: string | null = null;
   return (members: readonly Member[]) => {

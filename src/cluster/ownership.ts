@@ -1,26 +1,29 @@
 export { PARTITIONS, partitionOf } from '../domain/alerts/partitions.ts';
 
-/** What only one process does at a time, besides posting at a destination. */
+/** Tasks that only one process does at a time, other than posting at a destination. */
 export type SoleTask = 'jobs' | 'polls';
 
-/** What this process alone may do now, where several share a database. */
+/** What only this process may do now, if several share a database. */
 export interface Ownership {
-  /** Whether this process posts at the destination. Checked again right before each request: a frozen process wakes up later. */
+  /** Whether this process posts at the destination. Checked right before each request, in case the process was frozen. */
   ownsDestination(destinationId: number): boolean;
   /** The partitions that this process owns. */
   partitions(): readonly number[];
-  /** Aborts when this process loses the destination; aborted if it doesn't own it. */
+  /** Aborts when this process loses the destination; already aborted if it doesn't own it. */
   whileOwned(destinationId: number): AbortSignal;
   runs(task: SoleTask): boolean;
   /**
-   * @param listener called before this process may use partitions that it gained, which another process may just have used; they
-   * become its own when it resolves
+   * @param listener called before this process uses gained partitions, which another process may just have
+   * used; it owns them once this resolves
    */
   beforeGain(listener: (partitions: readonly number[]) => Promise<void>): void;
-  /** @param listener called before this process gives partitions away: resolves when nothing of them is under way any longer */
+  /**
+   * @param listener called before this process gives partitions away; resolves when no work on them is in
+   * progress any longer
+   */
   beforeRelease(listener: (partitions: readonly number[]) => Promise<void>): void;
   /** Tells the processes that own these destinations that something waits there. Never rejects: it is only a hint. */
   announce(destinationIds: readonly number[]): void;
-  /** @param listener called when another process announced deliveries at destinations of this one; null: any of them */
+  /** @param listener called when another process announces deliveries at this one's destinations; null: any of them */
   onAnnounced(listener: (destinationIds: readonly number[] | null) => void): void;
 }

@@ -8,12 +8,12 @@ const MIN_GAP_MS = 20;
 /**
  * Runs a task again and again, one run at a time.
  * @param run resolves to the milliseconds until the next round
- * @param retryMs after a round that failed
+ * @param retryMs pause after a failed round
  */
 export function createRounds(run: () => Promise<number>, retryMs: number, log: Log) {
   let woken = Promise.withResolvers<void>();
   let round: Promise<number> = Promise.resolve(0);
-  /** A new one for each round: Node 22 never frees what `AbortSignal.any` derives from a signal that lasts. */
+  /** A new one for each round: Node 22 never frees what `AbortSignal.any` derives from a long-lived signal. */
   let waiting = new AbortController();
   let isStopped = false;
   let isFailing = false;
@@ -50,7 +50,7 @@ export function createRounds(run: () => Promise<number>, retryMs: number, log: L
     },
     /** Starts a round soon. */
     wake: (): void => woken.resolve(),
-    /** Starts no further round, and waits at most this long for the one that runs. */
+    /** Starts no further round, and waits at most this long for the current one. */
     async stop(ms: number): Promise<void> {
       isStopped = true;
       waiting.abort();

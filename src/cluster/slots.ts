@@ -24,7 +24,7 @@ export function createIdentifySlots(
     for (;;) {
       signal.throwIfAborted();
       const sentAt = performance.now();
-      // Without a horizon: a shard that waits does not keep the others from asking.
+      // No horizon is needed: a waiting shard doesn't keep others from asking.
       const grant = await store
         .reserveSlots({ name, count: 1, intervalMs, horizonMs: 0 })
         .catch(() => ({ now: 0, first: null, retryAt: IDENTIFY_RETRY_MS }));
@@ -35,12 +35,12 @@ export function createIdentifySlots(
   };
 }
 
-/** Clocks of different machines run apart by at most this much of the time that passes. */
+/** Clocks of different machines drift apart by at most this fraction of the elapsed time. */
 const MAX_DRIFT = 500e-6;
 
 /**
- * Where this process's clock stands on the database's clock. The database read its clock at some time between a request and
- * its answer; several of these spans narrow down the difference, so that one late answer does no harm.
+ * Converts the database's clock to this process's clock. The database read its clock at some point between
+ * request and answer; several such spans narrow down the difference, so that one late answer does no harm.
  */
 class DatabaseClock {
   #bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
@@ -55,17 +55,17 @@ class DatabaseClock {
     const known = this.#boundsAt(receivedAt);
     const seen = { low: databaseTime - receivedAt, high: databaseTime - sentAt };
     const both = { low: Math.max(known.low, seen.low), high: Math.min(known.high, seen.high) };
-    // They contradict each other when a clock was set.
+    // They contradict each other if a clock was set.
     this.#bounds = both.low <= both.high ? both : seen;
     this.#observedAt = receivedAt;
   }
 
-  /** By how much the difference of the clocks may be wrong, right after an answer. */
+  /** The possible error of the clock difference, right after an answer. */
   uncertaintyMs(): number {
     return this.#bounds.high - this.#bounds.low;
   }
 
-  /** The latest moment on this process's clock at which the database's clock may show the time. */
+  /** The latest time on this process's clock at which the database's clock may reach `databaseTime`. */
   latestMoment(databaseTime: number): number {
     return databaseTime - this.#bounds.low;
   }
@@ -79,22 +79,22 @@ class DatabaseClock {
 const NAME = 'requests';
 /** Discord refuses more than 50 in a second (developers/topics/rate-limits). */
 const LIMIT = 50;
-/** What the processes use of it together. */
+/** How much of it all processes together use. */
 const PER_SECOND = 46;
 /**
- * At 46 a second, 50 slots take 1,087 ms: a request may arrive up to 87 ms after its slot. Of these, 25 are for a process that is
- * busy, 14 for what it does not know about the database's clock, and the rest for the way to Discord.
+ * At 46 a second, 50 slots take 1,087 ms: a request may arrive up to 87 ms after its slot. Of these, 25 are
+ * for a busy process, 14 for uncertainty about the database's clock, and the rest for the network.
  */
 const MAX_LATE_MS = 25;
 const MAX_UNCERTAINTY_MS = 14;
-/** After so many answers that took longer, the database is far away, and no answer will be faster. */
+/** After this many slow answers, the database is assumed to be far away, so that no answer will be faster. */
 const SLOW_ANSWERS = 20;
-/** Slots this far ahead are enough for the processes that are busy; all others ask again. */
+/** Slots this far ahead are enough for busy processes; all others ask again. */
 const HORIZON_MS = 1_000;
 const MIN_RETRY_MS = 20;
 
 /**
- * Slots for requests to Discord, out of the limit that all processes of the bot share.
+ * Slots for requests to Discord, from the limit that all processes of the bot share.
  * @param now milliseconds; see `timing/clocks.ts`
  */
 export function createRequestSlots(
@@ -109,7 +109,7 @@ export function createRequestSlots(
   return {
     now,
     async reserve(wanted) {
-      // The slots of a slow answer are lost, and the next one is likely to be slow, too.
+      // Slots in a slow answer are lost, and the next answer is likely to be slow, too.
       const isLikelyLost = slowAnswers > 0 && slowAnswers <= SLOW_ANSWERS;
       const request = { count: isLikelyLost ? 1 : wanted, intervalMs };
       const sentAt = now();
@@ -133,14 +133,14 @@ export function createRequestSlots(
     async pause(ms) {
       await store
         .pauseSlots(NAME, ms)
-        .catch((error: unknown) => log.warn({ err: error }, 'pause not shared with the other processes'));
+        .catch((error: unknown) => log.warn({ err: error }, 'rate-limit pause not shared'));
     },
   };
 }
 
 /**
- * The time between two slots, so that no second has more than 50 requests although each may start late. With a database that is
- * so far away that its clock is not known better, the processes use less of the limit.
+ * The time between two slots, so that no second has more than 50 requests although each may start late. If
+ * the database is too far away to know its clock better, the processes use less of the limit.
  */
 function intervalFor(uncertaintyMs: number): number {
   return Math.max(1_000 / PER_SECOND, (1_000 + uncertaintyMs + MAX_LATE_MS + 1) / LIMIT);

@@ -5,6 +5,7 @@ import { noNumberView } from '../parcels/cards/unknown-number.ts';
 import { privateOption, slashCommand, suggestingOption } from './arguments/definition.ts';
 import { privateReply } from './replies/request.ts';
 import { alertButtons } from './track/alert-buttons.ts';
+import { calendarButtons } from './track/calendar.ts';
 import { cardButtons } from './track/card-buttons.ts';
 import { followButtons, followModals } from './track/follow-buttons.ts';
 import { followingButtons } from './track/following.ts';
@@ -37,6 +38,7 @@ export default {
   autocomplete: suggestParcels,
   components: {
     ...cardButtons,
+    ...calendarButtons,
     ...followButtons,
     ...alertButtons,
     ...receiptButtons,

@@ -23,14 +23,14 @@ interface ConnectOptions extends Omit<Features, 'alerts' | 'learner' | 'onScan'>
 }
 
 /**
- * Answers commands and messages from now on, and registers the commands.
+ * Starts answering commands and messages, and registers the commands.
  * @returns the account that the bot is logged in with
  * @throws Error when Discord refuses the token or cannot be reached
  */
 export async function connectDiscord(options: ConnectOptions): Promise<BotAccount> {
   const { config, gateway, context, chat, commandMentions, metrics, inFlight } = options;
   const { log, clock } = context;
-  // The gateway takes its time to connect: the commands are loaded meanwhile.
+  // Loads commands while the gateway connects.
   const loading = loadCommands<Context>(options.commands);
   const dispatch = createDispatch<Context>({
     commands: loading,

@@ -28,9 +28,9 @@ import {
 import type { HomeGuilds, Store } from '../store/index.ts';
 import type { RunMode } from './run-mode.ts';
 
-/** Enough for typing errors, too few to guess a masked number. */
+/** Enough for typos, too few to guess a masked number. */
 const UNKNOWN_NUMBERS = { max: 20, windowMs: 10 * 60_000 };
-/** As many guesses in that time as by looking up one number after the other. */
+/** The same rate of guesses as when looking up single numbers. */
 const LISTED_NUMBERS = { max: 100, windowMs: 50 * 60_000 };
 
 type OnLookup = NonNullable<Parameters<typeof createApi>[0]['onLookup']>;
@@ -103,11 +103,11 @@ function createCommandParts({ config, clock, homeGuilds, mode }: FeatureOptions)
   };
 }
 
-/** What says when parcels arrive, and what teaches it. */
+/** The arrival forecast, and what feeds it. */
 function createArrivalParts({ config, store, log, clock }: FeatureOptions) {
   const arrivals = createArrivals({ store, hash: createNumberHash(config.DISCORD_TOKEN) });
   const learner = createArrivalLearner({ arrivals, log });
-  /** A webhook has reported a scan of this parcel, which is stored. */
+  /** Called when a webhook's scan of this parcel has been stored. */
   const onScan = (number: string) =>
     learner.reported(number, () => storedScansOf(store, number, clock()), clock());
   return { arrivals, learner, onScan };

@@ -6,12 +6,12 @@ import { type HomeGuilds, isPostgresUrl, type Store } from '../store/index.ts';
 import { type DatabaseClaim, openStoreAtStart } from '../store/open-at-start.ts';
 import { isTemporary } from '../store/postgres/errors.ts';
 
-/** How long a start waits for a PostgreSQL that does not answer, for example because its machine starts at the same time. */
+/** How long to wait for PostgreSQL at startup, for example because its machine is starting, too. */
 const WAIT_MS = 30_000;
 const RETRY_MS = 2_000;
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** What the settings say about whose database it is, and what this process does on it. */
+/** Who owns the database, and what this process does on it, according to the settings. */
 export function claimOf(config: Config): DatabaseClaim {
   const { DISCORD_TOKEN, SHARDS } = config;
   return {
@@ -21,7 +21,7 @@ export function claimOf(config: Config): DatabaseClaim {
 }
 
 /**
- * Opens the database of the bot. A PostgreSQL that cannot be reached is tried again for half a minute.
+ * Opens the bot's database. Retries for half a minute if PostgreSQL is unreachable.
  * @param address `postgres://…`, or the path of an SQLite file
  * @throws Error when the database cannot be used
  */
@@ -31,7 +31,7 @@ export async function openStore(
   log: Log,
   claim: DatabaseClaim,
 ): Promise<Store> {
-  // Nothing has to be finished yet.
+  // Nothing needs to be finished yet.
   const end = () => process.exit(0);
   for (const signal of SIGNALS) process.once(signal, end);
   const giveUpAt = performance.now() + WAIT_MS;
@@ -42,7 +42,7 @@ export async function openStore(
       } catch (error) {
         const mayPass = isPostgresUrl(address) && isTemporary(error);
         if (!mayPass || performance.now() + RETRY_MS > giveUpAt) throw error;
-        log.warn({ err: error, retryMs: RETRY_MS }, 'database not reached, trying again');
+        log.warn({ err: error, retryMs: RETRY_MS }, 'database unreachable, retrying');
         await sleep(RETRY_MS);
       }
     }

@@ -16,7 +16,7 @@ import type { ShareOfWork } from '../process/health.ts';
 import type { Log } from '../process/log.ts';
 import type { Store } from '../store/index.ts';
 
-/** What depends on whether this process runs alone or is one of several. */
+/** Everything that depends on whether this process runs alone or is one of several. */
 export interface RunMode {
   readonly gateway: Gateway;
   /** Undefined: everything. */
@@ -27,23 +27,23 @@ export interface RunMode {
   /** For `GET /readyz`, `GET /metrics` and the log. */
   share(): Omit<ShareOfWork, 'processes'>;
   /**
-   * How many processes share the database and are alive.
+   * How many live processes share the database.
    * @throws Error when the database does not answer
    */
   countProcesses(): Promise<number>;
   /** For *Something wrong?*. */
   readonly machines: Context['deployment']['machines'];
   /**
-   * Finds out whether the processes that use the database divide the work as this one would. Changes nothing.
-   * @throws Error when they don't, and go on
+   * Checks that the processes on the database divide the work as this one would. Changes nothing.
+   * @throws Error if they don't, and keep running
    */
   refuseConflict(): Promise<void>;
   /**
-   * Takes part in a cluster: gets its share of the shards, partitions and tasks.
-   * @throws Error as `refuseConflict`
+   * Joins the cluster and gets its share of the shards, partitions and tasks.
+   * @throws Error like `refuseConflict`
    */
   start(): Promise<void>;
-  /** Ends the gateway's connections, and gives its share to other processes as soon as what is under way has ended. */
+  /** Closes the gateway's connections, and gives its share to other processes once work in progress has ended. */
   stop(): Promise<void>;
 }
 
@@ -59,11 +59,11 @@ export function createRunMode(options: RunModeOptions): RunMode {
   return cluster === null ? createStandaloneMode(options) : createClusterMode(cluster, options);
 }
 
-/** discord.js and the throttle of identifies each ask for the gateway's address, within this time. */
+/** discord.js and the identify throttle each ask for the gateway's address. */
 const REQUESTS_OF_SHARD = 2;
 const CONNECT_MS = 900;
 
-/** With PostgreSQL: all processes that use the database share out shards, partitions and tasks. */
+/** With PostgreSQL: all processes on the database share shards, partitions and tasks. */
 function createClusterMode(
   store: NonNullable<Store['cluster']>,
   { config, log, clock }: RunModeOptions,
@@ -114,7 +114,7 @@ function createStandaloneMode({ config, clock }: RunModeOptions): RunMode {
     }),
     countProcesses: async () => 1,
     machines: async () => null,
-    // The file is reserved: nobody else does the same.
+    // The file is reserved, so no other process can conflict.
     refuseConflict: async () => {},
     start: async () => {},
     stop: gateway.stop,

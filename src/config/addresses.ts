@@ -17,7 +17,7 @@ function isUsableUrl(value: string): boolean {
   return parsed.protocol === 'https:' || (parsed.protocol === 'http:' && LOOPBACK.has(parsed.hostname));
 }
 
-/** Where a server listens: an address or a name of this machine. */
+/** Where a server listens: an address or host name of this machine. */
 export const host = z
   .string()
   .transform((value) => value.trim())
@@ -36,7 +36,7 @@ export const webhookPath = z
     'must be like /webhook: letters, digits, and - . _ ~ between slashes, and not /healthz, /readyz or /metrics',
   );
 
-/** Whether requests for exactly this path reach the receiver's route: no part of it is special to HTTP or Fastify. */
+/** Whether requests for exactly this path reach the receiver's route: nothing in it is special to HTTP or Fastify. */
 function isWebhookPath(value: string): boolean {
   const path = value.replace(/\/$/, '');
   return /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/.test(path) && !RESERVED_PATHS.has(path);
@@ -64,7 +64,10 @@ function isProxy(value: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
-/** The address of a PostgreSQL database. Its user may have another password in PGPASSWORD or a client certificate. */
+/**
+ * The address of a PostgreSQL database. The password may instead be in PGPASSWORD, or replaced by a client
+ * certificate.
+ */
 export const postgresUrl = z
   .string()
   .transform((value) => withSafeTls(withHost(value.trim())))
@@ -78,7 +81,7 @@ function withHost(value: string): string {
   return /[?&]host=/.test(value) ? value.replace(/^(\w+:\/\/[^@/?]*@)\//, '$1localhost/') : value;
 }
 
-/** The driver checks the certificate in all of these modes, and warns on stderr that a later version will not. */
+/** The driver verifies certificates in all of these modes, but warns on stderr that a later version won't. */
 function withSafeTls(value: string): string {
   if (/[?&]uselibpqcompat=true/.test(value)) return value;
   return value.replace(/(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, 'verify-full');
@@ -103,10 +106,10 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** The passwords in an address, also in one that is not usable. */
+/** The passwords in an address, even an invalid one. */
 export function databaseSecrets(value: string): string[] {
   const parsed = URL.parse(value.trim());
-  // What stands between the first colon and the last @, as in an address whose password is not encoded.
+  // The text between the first colon and the last @, for an address whose password isn't encoded.
   const written = /^\s*\w+:\/\/[^:@/]*:(?<password>.*)@/s.exec(value)?.groups?.['password'];
   const given = [written, parsed?.password, parsed?.searchParams.get('password')].flatMap((secret) =>
     secret ? [secret] : [],

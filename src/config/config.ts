@@ -58,7 +58,7 @@ export const settings = z.object({
 
 export type Config = Readonly<z.infer<typeof settings>>;
 
-/** Also checks that settings fit together, whatever else is wrong. */
+/** Also checks that settings fit together, even if some are invalid. */
 const checkedSettings = settings.superRefine(
   ({ SHARDS, SHARD_COUNT, ALERTS, DATABASE_URL }, context) => {
     const refuse = (name: keyof Config, message: string) =>
@@ -76,7 +76,7 @@ const checkedSettings = settings.superRefine(
 const SHARED_OUT =
   'must not be set together with DATABASE_URL: the processes that share a PostgreSQL divide the work among themselves';
 
-/** Read far enough to be compared; whether each is right in itself does not matter. */
+/** Parsed only far enough to compare them; their own validity is checked elsewhere. */
 const connectedSettings = z.object({
   SHARDS: z.array(z.number()).optional(),
   SHARD_COUNT: z.number(),
@@ -99,13 +99,13 @@ export function postsAlerts(config: Pick<Config, 'ALERTS' | 'SHARDS' | 'SHARD_CO
   return config.ALERTS === 'auto' ? shardsOf(config).includes(0) : config.ALERTS === 'on';
 }
 
-/** Reads all settings from these variables. @throws ConfigError naming every bad variable */
+/** Parses all settings from these variables. @throws ConfigError naming every bad variable */
 export const readConfig = (env: Environment): Config => parseSettings(checkedSettings, env);
 
-/** The settings of this process, with what a `.env` in the working directory adds. @throws ConfigError */
+/** The settings of this process, including those from a `.env` in the working directory. @throws ConfigError */
 export const loadConfig = (): Config => readConfig(loadEnvironment());
 
-/** The settings of the bot. When they are not usable, prints why and ends the process: there is no log yet. */
+/** The settings of the bot. If they are invalid, prints why and ends the process, since there is no log yet. */
 export function loadConfigOrExit(): Config {
   try {
     return loadConfig();
@@ -122,18 +122,18 @@ export function loadSettings<T>(schema: z.ZodType<T>): T {
   return parseSettings(schema, loadEnvironment());
 }
 
-/** Where the data is, for a command-line tool. @throws ConfigError when that is not usable */
+/** Where the data is, for a command-line tool. @throws ConfigError if the setting is invalid */
 export function loadDatabaseAddress(): string {
   return databaseAddress(loadSettings(settings.pick({ DATABASE_URL: true, DATABASE_PATH: true })));
 }
 
-/** Variables of this process that look like misspelt settings. */
+/** Variables of this process that look like misspelled settings. */
 export function misspeltSettings() {
   loadEnvFile();
   return misspeltNames(process.env, Object.keys(settings.shape));
 }
 
-/** The secrets in the settings, unusable ones included: no log and no message may show them. */
+/** The secrets in the settings, even invalid ones, which no log or message may show. */
 export function secretsInUse(): string[] {
   loadEnvFile();
   const { DISCORD_TOKEN, API_KEY, WEBHOOK_SECRET, DATABASE_URL = '' } = process.env;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { typosBetween } from '../domain/typos-between.ts';
 
-/** Exit code when the settings are not usable (`EX_CONFIG` of sysexits.h). */
+/** Exit code for invalid settings (`EX_CONFIG` in sysexits.h). */
 export const EXIT_BAD_CONFIG = 78;
 
-/** The settings are not usable. Names every bad variable and why, never a value. */
+/** Invalid settings. Names every bad variable and why, never a value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -45,10 +45,10 @@ function problemOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** In a name of this many letters, two letters may be wrong; in a shorter one, such as PORT, only one. */
+/** In names of at least this length, two letters may be wrong; in shorter ones, such as PORT, only one. */
 const LONG_NAME = 8;
 
-/** Finds what looks like a misspelt setting among the variables that are not empty, and which setting was probably meant. */
+/** Finds variables that look like misspelled settings, and the settings probably meant. Skips empty variables. */
 export function misspeltNames(env: Environment, settings: readonly string[]) {
   return Object.entries(env)
     .filter(([name, value]) => value !== undefined && value.trim() !== '' && !settings.includes(name))

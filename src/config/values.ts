@@ -87,7 +87,7 @@ export const platforms = z
     `must be 1 to ${MAX_PLATFORMS} different names of at most ${MAX_PLATFORM_CHARACTERS} characters`,
   );
 
-/** `EUR=0.128`: what CN¥1 is worth. */
+/** `EUR=0.128`: the value of CN¥1. */
 const RATE = /^(?<currency>[A-Za-z]{3})\s*=\s*(?<rate>\d{1,9}(?:\.\d{1,9})?)$/;
 
 /** `EUR=0.128,USD=0.139`, each currency once. */

@@ -18,7 +18,7 @@ interface Agent {
   readonly name: string;
   /** Old messages still contain links of agents that no longer exist. */
   readonly status: 'active' | 'superseded' | 'defunct' | 'unknown';
-  /** Out of business: its links are still recognised, but listed last. */
+  /** Out of business: its links are still recognized, but listed last. */
   readonly closed: boolean;
   readonly domains: readonly string[];
   /** Exact hosts: every domain with its `www.` and `m.`, and further hosts of the agent. */
@@ -57,7 +57,7 @@ const MALL: readonly UrlPattern[] = [
 
 const FIRST_TAOBAO = { '1': 'taobao', '2': '1688', '3': 'weidian' };
 
-/** Every agent whose links are known, the most popular first. To add one, add a row. */
+/** All agents whose links are known, most popular first. To add one, add a row. */
 export const AGENTS: readonly Agent[] = [
   agent('CNFans', 'active', 'cnfans.com', CNFANS_PATTERNS),
   agent(
@@ -110,7 +110,7 @@ export const AGENTS: readonly Agent[] = [
     inPath(CODE_AND_ID_PATH, DIGIT_AND_NAME_CODES),
     params(GOODS_PATH, 'keyword id', 'platform', DIGIT_AND_NAME_CODES),
   ]),
-  // It has different digits. Newer `/product/2/{letters}` ids exist at USFans only.
+  // Uses different digits. Newer `/product/2/{letters}` ids exist only at USFans.
   agent('USFans', 'active', 'usfans.com', [
     inPath(CODE_AND_ID_PATH, { '1': '1688', '2': 'taobao', '3': 'weidian' }),
   ]),

@@ -15,7 +15,7 @@ export function canonicalUrl({ platform, id }: Product): string | null {
   return canonicalUrlForDigits(platform, encodeURIComponent(id.toWellFormed()));
 }
 
-/** Like `canonicalUrl`, for an id that needs no encoding, such as the ids in links. */
+/** Like `canonicalUrl`, for an id that needs no encoding, such as one from a link. */
 export function canonicalUrlForDigits(platform: string, id: string): string | null {
   const [before, after] = canonicals.get(platform) ?? [];
   return before === undefined || after === undefined ? null : before + id + after;
@@ -90,7 +90,7 @@ for (const host of ['www.google.com', 'google.com'])
   byHost.set(host, { agent: null, patterns: [wrapped('q url', /^\/url$/)], isShort: false });
 for (const host of SHORT_LINK_HOSTS) byHost.set(host, { agent: null, patterns: [], isShort: true });
 
-/** Case makes no difference; since nearly all hosts are in lower case, the host is first looked up as it is. */
+/** Ignores case. Nearly all hosts are in lower case, so the host is first looked up unchanged. */
 export function findSite(host: string): Site | undefined {
   const known = byHost.get(host);
   if (known !== undefined) return known;

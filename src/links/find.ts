@@ -2,7 +2,7 @@ import type { FoundLink, Link } from './product.ts';
 import { recogniseLink } from './recognise.ts';
 import { findUrlCandidates, type UrlCandidate } from './url-candidates.ts';
 
-/** Of a message; further links are ignored. */
+/** Limit per message; further links are ignored. */
 const MAX_LINKS = 50;
 
 /** Every known link in a text, in order, with its Markdown context. @param max further links are ignored */
@@ -13,7 +13,7 @@ export function findLinks(text: string, max = MAX_LINKS): FoundLink[] {
   for (const candidate of findUrlCandidates(text)) {
     const match = longestLink(text, candidate);
     if (match === null) continue;
-    // Only read when there is a link, because most messages have none.
+    // Computed only if there is a link, because most messages have none.
     markdownRanges ??= findMarkdownRanges(text);
     const { start } = candidate;
     found.push({
@@ -39,18 +39,18 @@ export function findOtherAddresses(text: string, max: number): string[] {
 }
 
 /**
- * Reads the `link` option of a command: the first product link, else the first short link, else the first shop. Links in `<…>`
- * and code count, because the user asked for an answer.
+ * Reads the `link` option of a command: the first product link, else the first short link, else the first
+ * shop. Links in `<…>` and code count, too, because the user asked for a reply.
  */
 export function findProductLink(text: string): Link | null {
   const links: (Link | null)[] = findLinks(text).map(({ link }) => link);
-  // A text that is nothing but a link may also be fully encoded.
+  // A text that is only a link may also be fully encoded.
   links.push(recogniseLink(text.trim().replace(/^<([^<>]*)>$/, '$1')));
   const first = (kind: Link['kind']) => links.find((link) => link?.kind === kind);
   return first('product') ?? first('short') ?? first('shop') ?? null;
 }
 
-/** Punctuation and Markdown after a link count as part of it only if the link is not recognised without them. */
+/** Punctuation and Markdown after a link belong to it only if the link isn't recognized without them. */
 function longestLink(text: string, { start, end }: UrlCandidate) {
   let trimmed = end;
   while (trimmed > start && '.,;:!?*_~([{}&|'.includes(text.charAt(trimmed - 1))) trimmed -= 1;
@@ -75,8 +75,9 @@ function findMarkdownRanges(text: string) {
 }
 
 /**
- * Inline code ends at the next run of as many backticks, a block at the next run of three or more; without an end, it is plain
- * text. The ends are looked up once, from the back, since searching again for every run would take quadratic time.
+ * Inline code ends at the next run of equally many backticks, a block at the next run of three or more; if
+ * unterminated, it is plain text. The ends are looked up once, from the back, since searching again for every
+ * run would take quadratic time.
  */
 function codeRanges(text: string): Range[] {
   const runs = [...text.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({

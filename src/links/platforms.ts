@@ -44,7 +44,7 @@ export const PLATFORMS: readonly Platform[] = [
       {
         hosts: ['assets-tmw.taobao.com'],
         patterns: [
-          // The same page shares shops, whose number is not a product id.
+          // The same page is used to share shops, whose number isn't a product id.
           params(/^\/app\/tmall-ovs-rax\/share_page\/home$/, 'targetid', 'targettype', { item: 'taobao' }),
           wrapped('targeturl'),
         ],

@@ -5,7 +5,7 @@ export interface Product {
   readonly id: string;
 }
 
-/** A recognised URL. Other URLs are ignored. */
+/** A recognized URL. Other URLs are ignored. */
 export type Link =
   | {
       readonly kind: 'product';
@@ -18,7 +18,7 @@ export type Link =
     }
   /** Only the service can follow it (`m.tb.cn`, `k.youshop10.com`, …). */
   | { readonly kind: 'short'; readonly url: string }
-  /** A shop or a search on a known host: commands reply that it is not a product. */
+  /** A shop or search page on a known host: commands reply that it isn't a product. */
   | { readonly kind: 'shop'; readonly url: string };
 
 /** A link found in a text. Offsets are UTF-16, `end` exclusive, and cover the URL only. */

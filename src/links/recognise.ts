@@ -3,12 +3,12 @@ import type { Link, Product } from './product.ts';
 import { decode, parseUrlParts, type UrlPart, type UrlParts } from './url-parts.ts';
 import type { UrlPattern } from './url-patterns.ts';
 
-/** Real links are encoded once or twice, and once more by the page that quoted them. */
+/** Real links are encoded once or twice, and once more by a page that quotes them. */
 const MAX_LAYERS = 4;
 
 /**
- * How many URLs may be read to recognise one. Real links nest three deep and need about ten; every URL can contain several,
- * so a limit on depth alone would make hostile ones exponential.
+ * How many URLs may be read to recognize one. Real links nest three deep and need about ten; every URL can
+ * contain several, so with only a depth limit, hostile ones would take exponential time.
  */
 const MAX_URLS = 40;
 
@@ -25,11 +25,11 @@ export function recogniseLink(url: string): Link | null {
   const text = url.trim();
   const link = recognise(text, null, { url, urlsLeft: MAX_URLS });
   if (link !== null || !/^https?%/i.test(text)) return link;
-  // Copied out of another link: its scheme is encoded too, so it does not look like a URL.
+  // Copied from another link: its scheme is encoded, too, so it doesn't look like a URL.
   return recogniseDecoded(text, null, { url, urlsLeft: MAX_URLS });
 }
 
-/** @param outerAgent the outermost agent around the text, if any: it is the agent of the link */
+/** @param outerAgent the outermost agent around the text, if any, which is then the link's agent */
 function recognise(text: string, outerAgent: string | null, state: RecognitionState): Link | null {
   state.urlsLeft -= 1;
   const urlParts = state.urlsLeft < 0 ? null : parseUrlParts(text);
@@ -44,7 +44,7 @@ function recognise(text: string, outerAgent: string | null, state: RecognitionSt
   return isShopLink(urlParts, site) ? { kind: 'shop', url: state.url } : null;
 }
 
-/** The first product or short link that a pattern of the site finds, else the first shop. */
+/** The first product or short link that one of the site's patterns finds, else the first shop. */
 function matchSite(
   site: Site,
   { parts }: UrlParts,
@@ -117,7 +117,7 @@ function matchPattern(pattern: Exclude<UrlPattern, { kind: 'wrapped' }>, part: U
   return parseProduct(pattern.codes.get(code), part.firstParameter(pattern.id));
 }
 
-/** An id consists of digits; brackets and text that share sheets and Markdown put around it are ignored. */
+/** An id consists of digits; brackets and text that share sheets and Markdown add around it are ignored. */
 function parseProduct(platform: string | undefined, text: string | undefined): Product | null {
   const id = text === undefined ? undefined : /^\s*[[(]?(\d{5,20})(?!\w)/.exec(text)?.[1];
   return platform === undefined || id === undefined ? null : { platform, id };
@@ -133,7 +133,7 @@ function shortLinkUrl({ parts: [page] }: UrlParts, text: string): string | null 
   return /^https?:/i.test(written) ? written : `https://${written.replace(/^\/\//, '')}`;
 }
 
-/** Apps share a sentence that contains the link, and people paste all of it into an agent's search. */
+/** Apps share a sentence containing the link, and people paste all of it into an agent's search. */
 function stripShareText(pasted: string): string {
   const text = pasted.trim();
   if (/^[\w.-]*[:/]/.test(text)) return text;

@@ -1,4 +1,4 @@
-/** A part of a text that may be a URL; `end` is exclusive. */
+/** Part of a text that may be a URL; `end` is exclusive. */
 export interface UrlCandidate {
   readonly start: number;
   readonly end: number;
@@ -62,7 +62,7 @@ function isScript(text: string, index: number): boolean {
 
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
-/** A URL ends before a character that no URL contains, a bracket that was opened outside, or the next link. */
+/** A URL ends before a character that URLs can't contain, a bracket that was opened before it, or the next link. */
 function endOf(text: string, from: number): number {
   const open = { '(': 0, '[': 0 };
   for (let at = from; at < text.length; at += 1) {

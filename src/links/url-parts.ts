@@ -1,5 +1,5 @@
 export interface UrlParts {
-  /** In the case in which it was written. */
+  /** In its original case. */
   readonly host: string;
   /** The page, and the hash route where there is one. */
   readonly parts: readonly UrlPart[];
@@ -9,9 +9,10 @@ export interface UrlParts {
 const MAX_LENGTH = 6_000;
 
 /**
- * The host, and what follows it up to a space, since share texts continue after the link. Only the default port of the scheme
- * is accepted. Stricter than a browser on purpose: browsers also accept full-width letters, escapes and tabs in a host, which
- * shared links never contain and which make one host look like another.
+ * The host, and everything after it up to a space, since share texts continue after the link. Only the
+ * default port of the scheme is accepted. Stricter than a browser on purpose: browsers also accept full-width
+ * letters, escapes and tabs in a host, which shared links never contain and which make one host look like
+ * another.
  */
 const URL_START =
   /^(?:(?:https?:)?\/\/)?([a-z0-9.-]{4,253})(?::(?:(?<=^http:\/\/.*)80|(?<=^https:\/\/.*)443))?(?:([/?#]\S*)|\s|$)/i;
@@ -27,9 +28,9 @@ export function parseUrlParts(text: string): UrlParts | null {
   return { host, parts };
 }
 
-/** A page or a hash route. Its path is normalised on first use, since many patterns look at parameters only. */
+/** A page or a hash route. Its path is normalized on first use, since many patterns only look at parameters. */
 export class UrlPart {
-  /** Not decoded, for links in it that were not encoded. */
+  /** Not decoded, since it may contain links that weren't encoded. */
   readonly query: string;
   readonly #prefix: string;
   readonly #rawPath: string;
@@ -48,7 +49,7 @@ export class UrlPart {
     return this.#path;
   }
 
-  /** The value of the first of these parameters that has one; names in lower case. */
+  /** The first non-empty value of these parameters; names in lower case. */
   firstParameter(names: readonly string[]): string | undefined {
     for (const name of names) {
       const value = parameter(this.query, name);
@@ -72,7 +73,7 @@ function splitPathAndQuery(text: string): readonly [string, string] {
   return cut === -1 ? [path, query] : [path.slice(0, cut), `${path.slice(cut + 1)}&${query}`];
 }
 
-/** Matches a path that is already normalised, as nearly all are. */
+/** Matches a path that is already normalized, as nearly all are. */
 const NORMAL = /^(?!\/[a-z]{2}[-_/])(?:\/[a-z\d._=-]+)+$/;
 
 function normalise(path: string): string {
@@ -104,9 +105,9 @@ export function decode(text: string): string {
 const ENCODED_NAME = /^[^=%+]*[%+]/;
 
 /**
- * The first value of a parameter that is not empty, as URLSearchParams would read it, by its lower-case name. Creating a
- * URLSearchParams costs more than the rest of recognising a link, so the raw query is searched, unless a name before the
- * parameter is encoded.
+ * A parameter's first non-empty value, as URLSearchParams would read it, by its lower-case name. Creating a
+ * URLSearchParams costs more than all other work on a link, so the raw query is searched, unless a name
+ * before the parameter is encoded.
  */
 export function parameter(query: string, name: string): string | undefined {
   let start = query.startsWith('?') ? 1 : 0;

@@ -24,8 +24,8 @@ export type UrlPattern =
       readonly id: readonly string[];
     }
   /**
-   * A whole product link is the value of a parameter. Agents often rename the page around it, and the inner link is checked
-   * as well, so any page matches unless a path is given.
+   * A whole product link is the value of a parameter. Agents often rename the page, and the inner link is
+   * checked as well, so any page matches unless a path is given.
    */
   | { readonly kind: 'wrapped'; readonly params: readonly WrappingParam[]; readonly path: RegExp | null };
 
@@ -44,7 +44,7 @@ export const NAME_CODES: PlatformCodes = {
 export const CNFANS_CODES: PlatformCodes = { ...NAME_CODES, ali_1688: '1688' };
 export const LETTER_CODES: PlatformCodes = { wd: 'weidian', tb: 'taobao', al: '1688' };
 export const MICRO_CODES: PlatformCodes = { ...NAME_CODES, micro: 'weidian', xianyu: 'xianyu' };
-/** Hoobuy's digits, which most newer agents use too. Sources disagree on the meaning of 3. */
+/** Hoobuy's digits, which most newer agents also use. Sources disagree on the meaning of 3. */
 export const DIGIT_CODES: PlatformCodes = { '0': '1688', '1': 'taobao', '2': 'weidian' };
 export const DIGIT_AND_NAME_CODES: PlatformCodes = { ...DIGIT_CODES, ...NAME_CODES };
 
@@ -65,7 +65,7 @@ export function wrapped(names: string, path: RegExp | null = null): UrlPattern {
   return { kind: 'wrapped', params: each, path };
 }
 
-/** A map, since an object would have a code `constructor`. */
+/** A map, since an object would also have a `constructor` code. */
 function mapOf(codes: PlatformCodes): ReadonlyMap<string, string> {
   return new Map(Object.entries(codes));
 }

@@ -69,7 +69,7 @@ export function createPictures(options: StudioOptions) {
 function keyOf({ stops, ahead, stage, transport, state }: Journey): string {
   const placeOf = ({ country, latitude, longitude }: Stop) => [country, latitude, longitude];
   const places = [stops.map(placeOf), ahead && placeOf(ahead)];
-  return `journey ${JSON.stringify([places, stage, transport, toneOf(state)])}`;
+  return `journey ${JSON.stringify([places, stage, transport, toneOf(state), state === 'customs_held'])}`;
 }
 
 function digestOf(photos: readonly Photo[]): string {
@@ -86,7 +86,7 @@ const MAP_HEIGHT = 292;
 /** A journey's picture as SVG: the map above the stages; the stages alone where all places are in one country. */
 export async function journeySvg({ stops, ahead, stage, transport, state }: Journey): Promise<string> {
   const tone = toneOf(state);
-  const strip = drawStageStrip({ stage, transport }, tone);
+  const strip = drawStageStrip({ stage, transport, state });
   const [first, ...rest] = ahead === null ? stops : [...stops, ahead];
   const countries = new Set([first, ...rest].map((place) => place?.country));
   // A country alone is a shape that few people recognise.

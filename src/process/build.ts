@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-// Not by name: an old Node.js, which has no such function, must come as far as the check of its version.
+// A default import: an old Node.js without this function must get as far as the version check.
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,10 @@ export function checkBuild(newestMigration: string | undefined): void {
   }
 }
 
-/** Compiles each module of the build once for all starts. Without effect where dist can't be written or the sources run. */
+/**
+ * Compiles each module of the build once for all starts. Has no effect if dist isn't writable, or when
+ * running from source.
+ */
 export function useCompileCache(): void {
   if (!import.meta.url.endsWith('.ts'))
     module.enableCompileCache(join(PACKAGE_ROOT, 'dist', 'compile-cache'));

@@ -1,16 +1,16 @@
 import { createAnswerInTime } from './timing/waiting.ts';
 
-/** What this process does, of what all processes that share the database do. */
+/** This process's share of the work of all processes on the database. */
 export interface ShareOfWork {
   /** `ready`: every shard of this process is connected; `standby`: it has none, because other processes serve them. */
   readonly gateway: 'ready' | 'connecting' | 'standby';
   readonly shards: readonly number[];
-  /** Those of them that are connected and get answers to their heartbeats. */
+  /** Shards of this process that are connected and get answers to their heartbeats. */
   readonly connectedShards: readonly number[];
   readonly shardCount: number;
   /** How many of the 64 partitions this process posts alerts in. */
   readonly partitions: number;
-  /** What one process does for all: regular jobs, polls. */
+  /** Work that this process does for all: regular jobs, polls. */
   readonly tasks: readonly string[];
   /** Processes that are alive; null when the database cannot be read. */
   readonly processes: number | null;
@@ -31,7 +31,7 @@ interface HealthSources {
   isWritable(): Promise<boolean>;
 }
 
-/** A database that does not answer in this time counts as unavailable. While it does not, nobody waits for it again. */
+/** A database that doesn't answer in this time counts as unavailable. Until it does, later checks don't wait for it. */
 export const DATABASE_MS = 500;
 
 /** The health of this process, as `GET /readyz` reports it. */
@@ -41,7 +41,7 @@ export function createHealth(
 ) {
   const readDatabase = createAnswerInTime(async () => {
     const [backlog, processes] = await Promise.all([readBacklog(), countProcesses().catch(() => null)]);
-    // Afterwards: it takes a failure of these into account.
+    // Last, since it takes failures of the queries above into account.
     return { backlog, processes, isWritable: await isWritable() };
   }, DATABASE_MS);
   return async () => {
@@ -52,18 +52,18 @@ export function createHealth(
     const { pending = null, held = null, suspended = null, oldestAt = null } = found?.backlog ?? {};
     const oldestWaitingMs = found === null ? null : oldestAt === null ? 0 : Math.max(0, clock() - oldestAt);
     return {
-      /** Whether all parts are. */
+      /** Whether gateway and database are. */
       ready: gateway && database,
       /** Whether every shard of this process is connected, if it has any. */
       gateway,
       database,
-      // Without an answer from the database, the others are null. Alerts of suspended destinations don't count.
+      // Null if the database doesn't answer, like those below. Doesn't count alerts of suspended destinations.
       waiting: pending,
       /** How long the oldest of them has been pending. */
       oldestWaitingMs,
       /** Alerts held back for quiet hours or a digest. */
       held,
-      /** How many destinations accept no alerts, by the reason. */
+      /** How many destinations accept no alerts, by reason. */
       suspended,
       share,
     };

@@ -20,7 +20,7 @@ export function createLog(
 const output = createLineOutput();
 let buffer: ReturnType<typeof createLineBuffer> | undefined;
 
-/** Stdout, with every line there by the time the process has exited. */
+/** Stdout that has every line by the time the process has exited. */
 function stdout(): DestinationStream {
   if (buffer !== undefined) return buffer;
   buffer = createLineBuffer(output);
@@ -41,13 +41,13 @@ function withoutToken(url: string): string {
   return url.replace(/(?<=\/(?:webhooks|interactions)\/\d+\/)[^/?]+/, '…');
 }
 
-/** As much as is written at once, in characters. A pipe takes four times as much without waiting for its reader. */
+/** Most characters written at once. A pipe takes four times as much without waiting for its reader. */
 const CHUNK = 16_384;
 
 /** How long a line may wait. */
 const DELAY_MS = 10;
 
-/** Collects lines for a moment: writing a line takes longer than making it, and would come between an event and its alerts. */
+/** Collects lines for a moment: writing a line takes longer than creating it, and would delay an event's alerts. */
 export function createLineBuffer(output: DestinationStream) {
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
@@ -63,12 +63,12 @@ export function createLineBuffer(output: DestinationStream) {
       lines += line;
       if (lines.length >= CHUNK) pass();
     },
-    /** Passes on what waits. pino calls it after a fatal error. */
+    /** Passes on waiting lines. pino calls it after a fatal error. */
     flushSync: pass,
   };
 }
 
-/** How long a reader that does not read may make the bot wait, once: until it reads again, lines are dropped at once. */
+/** How long a stuck reader may block the bot, once: until it reads again, lines are dropped immediately. */
 const PATIENCE_MS = 1_000;
 const PAUSE_MS = 10;
 const LINE_END = 10;
@@ -101,9 +101,9 @@ export function createLineOutput(
   }
 
   return {
-    /** Writes whole lines before it returns. What cannot be written, as on a full disk, is dropped. */
+    /** Writes whole lines before it returns, and drops those that can't be written, as on a full disk. */
     write(lines: string): void {
-      // What was cut off stays without its end, and must not spoil the next line.
+      // A line that was cut off stays incomplete, and must not corrupt the next one.
       if (isCutOff && writeAll(Buffer.from('\n')).length === 0) isCutOff = false;
       const bytes = Buffer.from(lines);
       const rest = isCutOff ? bytes : writeAll(bytes);
@@ -111,7 +111,7 @@ export function createLineOutput(
       const written = bytes.length - rest.length;
       if (rest.length > 0 && written > 0) isCutOff = bytes[written - 1] !== LINE_END;
     },
-    /** How many lines were dropped, also those that were cut off. */
+    /** How many lines were dropped or cut off. */
     dropped: () => dropped,
   };
 }

@@ -1,4 +1,4 @@
-/** The result of a command or a press. `rejected`: the user got a message that says what is wrong. */
+/** The result of a command or a press. `rejected`: the user got a message saying what is wrong. */
 export type CommandOutcome = 'answered' | 'rejected' | 'failed' | 'too_late';
 type EventOutcome = 'accepted' | 'duplicate' | 'ignored' | 'refused' | 'failed';
 type DeliveryOutcome = 'sent' | 'retried' | 'suspended' | 'dropped';
@@ -15,11 +15,11 @@ export interface Metrics {
   /** @param count calls that wait for a free slot */
   apiWaiting(priority: string, count: number): void;
   event(kind: string, outcome: EventOutcome): void;
-  /** @param tookMs from the acceptance of the event to the message; only for deliveries that were sent */
+  /** @param tookMs from accepting the event to posting the message; only for deliveries that were sent */
   delivery(outcome: DeliveryOutcome, tookMs?: number): void;
   chatLinks(outcome: ChatOutcome): void;
   poll(outcome: PollOutcome): void;
-  /** @param lagMs how long the longest overdue topic has waited for its poll */
+  /** @param lagMs how long the most overdue topic has waited for its poll */
   polling(topics: number, overdue: number, lagMs: number): void;
   /** A request that Discord refused with 401, 403 or 429. */
   refusal(status: number): void;

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and remembers it. */
+/** Creates a value on first use, and remembers it. */
 export function once<T>(create: () => T): () => T {
   let cached: { readonly value: T } | undefined;
   return () => {

@@ -16,7 +16,7 @@ export interface MetricsPage {
  * @param pingMs milliseconds of the last heartbeat; undefined or null: not known
  * @param databaseSize sizes of the database and of its -wal file; without it, both are 0
  * @param droppedLogLines how many lines of the log could not be written
- * @param readAccuracy how many windows of arrivals were compared lately, and how many held; may reject
+ * @param readAccuracy how many recent arrival windows were compared, and how many held; may reject
  */
 export function createMetrics(
   health: () => Promise<Health>,
@@ -77,7 +77,7 @@ const MISNAMED_METRICS = ['handles', 'requests', 'resources'].map((what) => `nod
 function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  // Gauges that are named like counters, which Prometheus' linter refuses. The same numbers by type stay.
+  // Removes gauges named like counters, which Prometheus' linter rejects. The same figures by type stay.
   for (const name of MISNAMED_METRICS) registry.removeSingleMetric(name);
   return registry;
 }
@@ -105,7 +105,7 @@ function createCounters(registry: Registry) {
   };
 }
 
-/** Seconds: people wait for commands, and the bot for calls of the service. */
+/** Buckets in seconds, for commands and calls to the service. */
 const RESPONSE = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20];
 const DELIVERY = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 1_800];
 
@@ -122,7 +122,7 @@ function createHistograms(registry: Registry) {
 const gaugeOf = <L extends string>(registry: Registry, name: string, help: string, ...labelNames: L[]) =>
   new Gauge({ name: `haulmate_${name}`, help, labelNames, registers: [registry] });
 
-/** What is reported when it changes. */
+/** Gauges that are set when their value changes. */
 function createGauges(registry: Registry) {
   return {
     apiWaiting: gaugeOf(
@@ -138,7 +138,7 @@ function createGauges(registry: Registry) {
   };
 }
 
-/** How well windows of arrivals held. */
+/** How well arrival windows held. */
 interface WindowAccuracy {
   readonly checkpoint: string;
   readonly judged: number;
@@ -163,7 +163,7 @@ const TASKS = ['jobs', 'polls'];
 const SUSPENSION_REASONS = ['gone', 'forbidden', 'dm_closed', 'unsuitable'];
 const SUSPENDED = 'Channels and DMs that accept no alerts, while the bot still tries them';
 
-/** The process's condition: null is not known. */
+/** The process's condition; null: unknown. */
 const CONDITIONS: readonly (readonly [name: string, help: string, read: (now: Health) => number | null])[] = [
   ['queue_length', 'Alerts that can be posted and are not yet', ({ waiting }) => waiting],
   ['queue_age_seconds', 'How long the oldest of them has waited', (now) => inSeconds(now.oldestWaitingMs)],
@@ -187,7 +187,7 @@ const CONDITIONS: readonly (readonly [name: string, help: string, read: (now: He
 
 const inSeconds = (ms: number | null) => (ms === null ? null : ms / 1_000);
 
-/** Gauges that are brought up to date whenever the page is requested. */
+/** Gauges that are updated whenever the page is requested. */
 function createConditions(registry: Registry) {
   const conditions = CONDITIONS.map(([name, help, read]) => ({ gauge: gaugeOf(registry, name, help), read }));
   const suspendedGauge = gaugeOf(registry, 'suspended_destinations', SUSPENDED, 'reason');

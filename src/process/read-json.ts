@@ -9,11 +9,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A list from elsewhere without the elements that the schema refuses: one of them doesn't hide the others. */
+/** An external list without the elements that the schema rejects, so that one of them doesn't hide the others. */
 export const readableList = <T extends z.ZodType>(element: T) =>
   z.array(z.unknown()).transform((elements) => readableElements(element, elements));
 
-/** The same; null where there is none, or it isn't a list. */
+/** Same as {@link readableList}; null if missing or not a list. */
 export const readableListOrNull = <T extends z.ZodType>(element: T) =>
   readableList(element).nullish().catch(null);
 

@@ -6,10 +6,10 @@ const SECRET_FIELD = new RegExp(`"(?:${[...SECRET_FIELDS].join('|')})":`);
 
 /** Shorter secrets occur in any text: redacting them would make logs unreadable. */
 const SHORTEST_SECRET = 4;
-/** The beginning of a secret is redacted from this length on: errors cut off what they quote. */
+/** A secret's prefix is redacted from this length on, since errors cut off what they quote. */
 const SHORTEST_PART = 8;
 
-/** Redacts secrets: as they are, as encoded in URLs, forms, JSON and base64, and cut off at the end. */
+/** Redacts secrets in plain form, as encoded in URLs, forms, JSON and base64, and cut off at the end. */
 export function createRedactor(secrets: readonly string[]) {
   const forms = secrets.filter(({ length }) => length >= SHORTEST_SECRET).flatMap(formsOf);
   const pattern = patternOf(forms);
@@ -29,8 +29,8 @@ export function createRedactor(secrets: readonly string[]) {
 
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
-  // Within longer base64, such as that of `user:secret`, a secret can begin at any of three offsets; its first and last
-  // characters there depend on its neighbours.
+  // Within longer base64, such as that of `user:secret`, a secret can begin at any of three offsets; its
+  // first and last characters there depend on what surrounds it.
   const encoded = [0, 1, 2].map((offset) => {
     const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
     const whole = Math.floor(shifted.length / 3) * 4;
@@ -54,14 +54,14 @@ function escaped(form: string): string {
   return JSON.stringify(form).slice(1, -1);
 }
 
-/** A trie of the forms: those with the same beginning share its branches. */
+/** A trie of the forms: those with a common prefix share its branches. */
 interface Branch {
   readonly next: Map<string, Branch>;
   /** Whether the text up to here is redacted even if the rest of the form does not follow. */
   isEnough: boolean;
 }
 
-/** Matches each form and each beginning of a form that is long enough, always as much of it as possible. */
+/** Matches each form, and each prefix that is long enough, as far as possible. */
 function patternOf(forms: readonly string[]): RegExp {
   if (forms.length === 0) return /(?!)/g;
   const root: Branch = { next: new Map(), isEnough: false };

@@ -1,11 +1,12 @@
 /**
- * Imported first by every program: ends it with a sentence where Node.js is too old to load the rest. better-sqlite3, for one,
- * ends Node.js 20 with a segmentation fault. Plain JavaScript, so that an old Node.js can read it.
+ * Imported first by every program: ends it with a message if Node.js is too old to load the rest.
+ * better-sqlite3, for example, crashes Node.js 20 with a segmentation fault. Plain JavaScript, so that an old
+ * Node.js can read it.
  */
 import { exit, stderr, versions } from 'node:process';
 import { isSupportedNode } from './supported-node.js';
 
-/** `EX_CONFIG` of sysexits.h. */
+/** `EX_CONFIG` in sysexits.h. */
 const EXIT_BAD_CONFIG = 78;
 
 if (!isSupportedNode(versions.node)) {

@@ -10,7 +10,7 @@ const STEP_FAILED = 'shutdown step failed';
 interface ShutdownSteps {
   /** Stops new work. @returns what is in progress: each part settles when it has ended */
   finish(): readonly unknown[];
-  /** Aborts what has not ended in time. Nothing is lost: what matters is on disk. */
+  /** Aborts work that hasn't ended in time. Nothing is lost: all that matters is on disk. */
   abort(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function shutDownOnSignal(steps: ShutdownSteps, log: Log): AbortSignal {
       process.exit(1);
     }
     stopping.abort();
-    // Aborted work can reject when nothing awaits it any longer.
+    // Aborted work may reject after nothing awaits it any longer.
     process.removeAllListeners('uncaughtException');
     process.on('uncaughtException', (error) => log.warn({ err: error }, STEP_FAILED));
     log.info({ signal }, 'stopping');
@@ -50,7 +50,7 @@ async function run({ finish, abort, close }: ShutdownSteps, log: Log): Promise<v
     log.info({ graceMs: GRACE_MS }, 'shutdown timed out, aborting what is left');
   }
   await within(ABORT_MS, abort, log);
-  // Nothing else may run between this and the end of the process.
+  // Nothing else may run between here and process exit.
   await close();
 }
 
@@ -62,7 +62,7 @@ function within(ms: number, step: () => Promise<unknown>, log: Log): Promise<boo
 
 export type InFlight = ReturnType<typeof createInFlight>;
 
-/** Work that has started and not ended yet. */
+/** Work in progress. */
 export function createInFlight() {
   const pending = new Set<Promise<unknown>>();
   return {
@@ -73,7 +73,7 @@ export function createInFlight() {
       void work.then(end, end);
       return work;
     },
-    /** Resolves when all of it has ended, whether it failed or not; work that starts until then counts, too. */
+    /** Resolves when all work has ended, even if it failed, including work that starts in the meantime. */
     async settled(): Promise<void> {
       while (pending.size > 0) await Promise.allSettled([...pending]);
     },

@@ -1,6 +1,6 @@
 /**
- * Whether Haulmate runs on a version of Node.js; `engines` in package.json says the same. Plain JavaScript, so that an old one can
- * read it.
+ * Whether Haulmate runs on a version of Node.js; `engines` in package.json says the same. Plain JavaScript,
+ * so that an old Node.js can read it.
  * @param {string} version such as `26.10.0`
  */
 export function isSupportedNode(version) {

@@ -16,7 +16,7 @@ export type ConvertResult = z.infer<typeof convertResult>;
 
 export type ArrayEncoding = 'repeat' | 'comma' | 'brackets';
 
-/** GET /v1/convert (interface section 4) @param agents none: every agent */
+/** GET /v1/convert (interface section 4) @param agents empty: every agent */
 export function convertRequest(
   url: string,
   agents: readonly string[] = [],

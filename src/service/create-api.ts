@@ -28,7 +28,7 @@ export interface ApiOptions {
   /** Without a trailing slash; may have a path. */
   readonly baseUrl: string;
   readonly key: string;
-  /** Of one attempt; a whole answer takes at most twice as long, retries included. */
+  /** Timeout of one attempt; a whole call takes at most twice as long, including retries. */
   readonly timeoutMs: number;
   readonly concurrency: number;
   readonly arrayEncoding: ArrayEncoding;
@@ -37,21 +37,21 @@ export interface ApiOptions {
   readonly dispatcher?: Dispatcher;
   readonly now?: () => number;
   readonly metrics?: Metrics;
-  /** Called with every look-up that the service answered or reported, and when it did; must not throw. */
+  /** Called with every lookup that the service returned or reported, and its time; must not throw. */
   readonly onLookup?: (result: LookupResult, at: number) => void;
   readonly onPhotos?: (urls: readonly string[]) => void;
-  /** Called with every history of a parcel that the service answered, and when it did; must not throw. */
+  /** Called with every parcel history that the service returned, and its time; must not throw. */
   readonly onTracking?: (number: string, result: TrackingResult, at: number) => void;
 }
 
 /**
- * The client of the service. Every caller gets a share of the concurrency, and people have priority over the background.
- * Without `forUser` or `forBackground`, calls belong to the background.
+ * The client of the service. Every caller gets a share of the concurrency, and users have priority over
+ * background work. Without `forUser` or `forBackground`, calls count as background work.
  */
 export interface Api extends ReturnType<typeof operationsFor>, ReturnType<typeof webhookUpdatesFor> {
-  /** How many calls one caller, or the whole background, can have under way. */
+  /** How many concurrent calls one caller, or all background work together, may have. */
   readonly callerLimit: number;
-  /** The same client, for somebody who waits for the answer in Discord. */
+  /** The same client, for a user waiting for the answer in Discord. */
   forUser(userId: string): Api;
   forBackground(name: string): Api;
   serviceStatus(): ServiceStatus;
@@ -144,7 +144,7 @@ function ask<Answer extends object, T extends object>(
 ): Promise<CachedResponse<T>> {
   const load = async () => {
     const json = await client.get(request, caller, options?.retry);
-    // Many answers may have come at once.
+    // Many answers may have arrived at once.
     await takeTurn();
     const answer = await finish(parseAnswer(request, json));
     onPhotos(photoUrlsOf(answer));
@@ -166,8 +166,8 @@ function photoUrlsOf(answer: object): string[] {
 function webhookUpdatesFor({ cache, onLookup, onPhotos }: Deps) {
   return {
     /**
-     * Adds the links of a conversion from a webhook to the cached answer for the product's own link. The webhook may name
-     * one agent of many, so it never becomes the answer itself.
+     * Adds the links of a conversion from a webhook to the cached answer for the product's own link. The
+     * webhook may name only one of many agents, so it never replaces the answer.
      */
     putConversion(result: ConvertResult, reportedAt: number): void {
       const url = canonicalUrl(result);
@@ -178,7 +178,7 @@ function webhookUpdatesFor({ cache, onLookup, onPhotos }: Deps) {
         return { ...known, agents: { ...older.agents, ...newer.agents } };
       });
     },
-    /** Caches a look-up from a webhook, for the agent whose figures it shows. */
+    /** Caches a lookup from a webhook, for the agent whose figures it shows. */
     putLookup(result: LookupResult, reportedAt: number): void {
       const product = { platform: result.platform, id: result.product_id };
       const key = requestKey(lookupRequest(product, warehouseAgent(result)));
@@ -186,7 +186,7 @@ function webhookUpdatesFor({ cache, onLookup, onPhotos }: Deps) {
       cache.put('lookup', key, result, reportedAt);
       onLookup(result, reportedAt);
     },
-    /** A parcel has a new scan: the next request calls the service. */
+    /** To be called when a parcel has a new scan, so that the next request calls the service. */
     invalidateTracking: (number: string): void => cache.invalidate(requestKey(trackingRequest(number))),
     invalidateQc: (product: Product): void => cache.invalidate(requestKey(qcRequest(product))),
   };

@@ -9,12 +9,12 @@ const CONCURRENT_DOWNLOADS = 8;
 const CACHE_BYTES = 16 * 1024 * 1024;
 const MAX_HOSTS = 200;
 
-/** @param trusted the only host that may have a private address */
+/** @param trusted the only host that may resolve to a private address */
 function createDownloader(trusted: string, timeoutMs: number, dispatcher?: Dispatcher) {
   const agent = dispatcher ?? createAgent(publicLookup(trusted));
   const limit = pLimit(CONCURRENT_DOWNLOADS);
   return {
-    /** Null on every failure: a redirect, more bytes, too slow. */
+    /** Null on any failure: a redirect, too many bytes, a timeout. */
     get(url: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
       const signal = AbortSignal.timeout(timeoutMs);
       return limit(() => getBytes(url, { dispatcher: agent, signal, maxBytes })).catch(() => null);
@@ -24,20 +24,20 @@ function createDownloader(trusted: string, timeoutMs: number, dispatcher?: Dispa
 }
 
 interface DownloadOptions {
-  /** Of one download, waiting included. */
+  /** Timeout of one download, including time in the queue. */
   readonly timeoutMs?: number;
   readonly dispatcher?: Dispatcher;
 }
 
 interface PhotoDownloadOptions extends DownloadOptions {
-  /** The service's address: photos on its host may be on a private address, as in the sandbox. */
+  /** The service's address. Its host may serve photos from a private address, as in the sandbox. */
   readonly baseUrl: string;
   readonly maxBytes?: number;
 }
 
 export type PhotoDownloads = ReturnType<typeof createPhotoDownloads>;
 
-/** Downloads photos from hosts that the service named, and from no others. */
+/** Downloads photos, but only from hosts that the service named. */
 export function createPhotoDownloads({
   baseUrl,
   timeoutMs = 3_000,
@@ -59,7 +59,7 @@ export function createPhotoDownloads({
     return bytes !== null && imageTypeOf(bytes) !== null ? bytes : undefined;
   }
 
-  /** Null for an address that is not one of the service's. */
+  /** Null for an address on any other host. */
   function reachable(text: string): string | null {
     const url = webUrl(text);
     if (url === null || hosts.get(url.host) === undefined || !isReachable(url, ownHostname)) return null;
@@ -76,7 +76,7 @@ export function createPhotoDownloads({
       const url = reachable(text);
       return url === null ? null : ((await cache.fetch(url)) ?? null);
     },
-    /** The same, but the file isn't kept, and its memory is the caller's: it may be transferred. */
+    /** Same as {@link download}, but without caching: the caller owns the buffer and may transfer it. */
     async downloadOnce(text: string): Promise<Uint8Array<ArrayBuffer> | null> {
       const url = reachable(text);
       return url === null ? null : ((await load(url)) ?? null);
@@ -93,7 +93,7 @@ function webUrl(text: string): URL | null {
   return isWeb ? url : null;
 }
 
-/** Connections to an IP address look up no name, so {@link publicLookup} doesn't see them. */
+/** Checked here because connections to a literal IP address skip the DNS lookup, and so {@link publicLookup}. */
 function isReachable({ hostname }: URL, ownHostname: string): boolean {
   const address = hostname.replaceAll(/[[\]]/g, '');
   return hostname === ownHostname || isIP(address) === 0 || isPublicAddress(address);
@@ -103,13 +103,13 @@ function isReachable({ hostname }: URL, ownHostname: string): boolean {
 const DISCORD_HOSTS = new Set(['cdn.discordapp.com', 'media.discordapp.net']);
 
 interface AttachmentDownloadOptions extends DownloadOptions {
-  /** The address of Discord's API. Files of another Discord than discord.com may be at its origin, too. */
+  /** The address of Discord's API. If that isn't discord.com, files on its origin are allowed, too. */
   readonly discordUrl: string;
 }
 
 export type AttachmentDownloads = ReturnType<typeof createAttachmentDownloads>;
 
-/** Downloads files that people uploaded to Discord, and nothing from anywhere else. */
+/** Downloads files that people uploaded to Discord, and nothing else. */
 export function createAttachmentDownloads({
   discordUrl,
   timeoutMs = 5_000,
@@ -119,7 +119,7 @@ export function createAttachmentDownloads({
   const otherOrigin = hostname === 'discord.com' ? null : origin;
   const downloader = createDownloader(hostname, timeoutMs, dispatcher);
   return {
-    /** @param text as in Discord's data, never from a text; null for another host */
+    /** @param text a URL from Discord's data, never from message text. @returns null for another host */
     async download(text: string, maxBytes: number): Promise<Uint8Array | null> {
       const url = URL.parse(text);
       return url !== null && isDiscords(url, otherOrigin) ? downloader.get(url.href, maxBytes) : null;

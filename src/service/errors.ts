@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export type Operation = 'tracking' | 'qc' | 'lookup' | 'convert';
 
-/** Why there is no answer. The service's own codes are not documented (interface section 7), so the status decides. */
+/** Why there is no answer. The service's error codes are undocumented (interface section 7), so the status decides. */
 export type ApiErrorKind =
   | 'bad_request'
   | 'unauthorised'
@@ -44,7 +44,7 @@ const isOneOf =
   (error: unknown): error is ApiError =>
     error instanceof ApiError && kinds.includes(error.kind);
 
-/** Whether the service fails for everybody at the moment, rather than refusing this one request. */
+/** Whether the service is failing in general, rather than refusing this one request. */
 export const isOutage = isOneOf('unavailable', 'timed_out', 'rate_limited');
 /** Whether the request is at fault, not the service. */
 export const isClientError = isOneOf('not_found', 'bad_request');
@@ -86,7 +86,7 @@ const errorBody = z.looseObject({
   detail: optionalText,
 });
 
-/** Longer waits are a mistake or an attack, and are shortened to this. */
+/** Longer waits are a mistake or an attack, and are capped at this. */
 export const MAX_RETRY_AFTER_MS = 5 * 60_000;
 
 const SECONDS = /^\d+(\.\d+)?$/;
@@ -95,8 +95,10 @@ const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*\d/i;
 const ENDS_WITH_YEAR = /:\d\d \d{4}$/;
 
 /**
- * How many milliseconds, from 0 to {@link MAX_RETRY_AFTER_MS}, the service asks every caller to wait, by status 429 or 503.
- * @param header `Retry-After` (RFC 9110, section 10.2.3): seconds or an HTTP date; of several, the longest wait counts
+ * How many milliseconds, from 0 to {@link MAX_RETRY_AFTER_MS}, the service asks all callers to wait after a
+ * 429 or 503.
+ * @param header `Retry-After` (RFC 9110, section 10.2.3): seconds or an HTTP date; if several, the longest
+ * counts
  * @returns undefined without a usable value
  */
 export function readRetryAfter(

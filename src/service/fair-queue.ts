@@ -1,4 +1,4 @@
-/** `person`: somebody waits for the answer in Discord. */
+/** `person`: a user is waiting for the answer in Discord. */
 export type Priority = 'person' | 'background';
 
 /** On whose behalf the service is called: a user, or a background job by name. */
@@ -7,7 +7,7 @@ export interface Caller {
   readonly priority: Priority;
 }
 
-/** The part of the concurrency that one caller, or the whole background, can use; the rest stays free for others. */
+/** The share of the concurrency that one caller, or all background work, can use; the rest stays free for others. */
 const CALLER_SHARE = 0.75;
 
 /** How many of `concurrency` slots one caller can hold. */
@@ -24,15 +24,15 @@ interface Job {
 
 const PRIORITIES: readonly Priority[] = ['person', 'background'];
 
-/** A queue that serves callers in turn, however many requests each of them has, and people before the background. */
+/** A queue that serves callers in turn, however many requests each has, and users before background work. */
 export class FairQueue {
   readonly #concurrency: number;
   readonly #onWaiting: (priority: Priority, count: number) => void;
-  /** Jobs by caller, in the order in which the callers are served. One job can be in the queues of several callers. */
+  /** Jobs by caller, in the order of service. A job can be queued for several callers. */
   readonly #queues = { person: new Map<string, Job[]>(), background: new Map<string, Job[]>() };
   readonly #waiting = new Map<string, Job>();
   readonly #waitingCounts = { person: 0, background: 0 };
-  /** The callers on whose turns the running jobs started. */
+  /** The callers that the running jobs count against. */
   readonly #running = new Set<Caller>();
 
   /** @param onWaiting is called with the number of waiting requests whenever it changes */
@@ -43,7 +43,7 @@ export class FairQueue {
 
   /**
    * Runs `work` when it is the caller's turn.
-   * @param signal while the work waits, aborting removes it from the queue and rejects with the signal's reason
+   * @param signal aborting it while the work is queued removes the work and rejects with the signal's reason
    */
   add<T>(key: string, caller: Caller, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ export class FairQueue {
     });
   }
 
-  /** Another caller needs the work that waits under this key: it starts at the first of their turns. */
+  /** Adds a caller to the work queued under this key, which starts at whichever caller's turn comes first. */
   join(key: string, caller: Caller): void {
     const job = this.#waiting.get(key);
     if (job !== undefined) this.#enqueue(caller, job);
@@ -90,7 +90,7 @@ export class FairQueue {
     }
   }
 
-  /** The next waiting job of the first caller who may start one. That caller moves behind the others. */
+  /** Takes the next job of the first caller that may start one, and moves that caller to the end. */
   #takeNext(): { readonly job: Job; readonly caller: Caller } | undefined {
     for (const priority of PRIORITIES) {
       const queues = this.#queues[priority];

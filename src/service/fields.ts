@@ -2,19 +2,20 @@ import * as z from 'zod';
 import { readableElements } from '../process/read-json.ts';
 
 /**
- * The interface does not say which fields may be absent (section 2), so all but the identifying ones may be missing or
- * null, and unknown ones are ignored. An answer with a field of the wrong type is refused; of a list, only the entry that has it.
+ * The interface does not say which fields may be absent (section 2), so all but the identifying ones may be
+ * missing or null, and unknown ones are ignored. An answer with a field of the wrong type is refused; in a
+ * list, only the entry with that field.
  */
 export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullish().transform((value) => value ?? undefined);
 }
 
-/** More than any product or parcel really has; what follows is not read. Longer lists have a bound of their own. */
+/** More than any real product or parcel has; the rest is ignored. Longer lists set their own limit. */
 const MAX_ITEMS = 500;
-/** A longer text is none of a carrier or a shop. */
+/** No carrier or shop sends longer text. */
 const MAX_CHARACTERS = 20_000;
 
-/** A missing list is empty; one without a readable entry is refused. @param max only so many are taken */
+/** A missing list is empty; one without any readable entry is refused. @param max further entries are ignored */
 export function list<T extends z.ZodType>(entry: T, max = MAX_ITEMS) {
   return z
     .array(z.unknown())
@@ -33,7 +34,7 @@ export const requiredText = z
 
 const namedText = z.tuple([requiredText, requiredText]);
 
-/** Texts by name; as for lists. */
+/** Texts by name, with the same rules as {@link list}. */
 export const textsByName = z
   .record(z.string(), z.unknown())
   .nullish()

@@ -7,7 +7,7 @@ import { ApiError, errorOfResponse, type Operation } from './errors.ts';
 import { encodeQuery, type Query } from './request.ts';
 import { createJsonShortener } from './shorten-json.ts';
 
-/** A product with hundreds of variants takes some 100 kB. Of larger answers, the ends of lists are left out. */
+/** A product with hundreds of variants takes about 100 kB. In larger answers, the ends of lists are dropped. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 export type { Dispatcher } from 'undici';
@@ -54,7 +54,7 @@ async function readJson(
   return json;
 }
 
-/** False for a body with more bytes, or one not read to its end. @param take returns whether to go on */
+/** False if the body is too large, or `take` stopped. @param take returns whether to continue */
 async function readBounded(
   body: AsyncIterable<unknown>,
   maxBytes: number,
@@ -70,18 +70,18 @@ async function readBounded(
   return true;
 }
 
-/** undici's errors can quote the URL, and so what the user typed: only their code is kept. */
+/** undici's errors can quote the URL, and with it what the user typed, so only their code is kept. */
 function transportError(operation: Operation, error: unknown, signal: AbortSignal): ApiError {
   if (signal.aborted) return new ApiError('timed_out', { operation });
   const { code = 'connection failed' } = z.object({ code: z.string() }).safeParse(error).data ?? {};
   return new ApiError('unavailable', { operation, detail: code });
 }
 
-/** Connections whose names are resolved in another way. */
+/** An agent that resolves host names with `lookup`. */
 export const createAgent = (lookup: LookupFunction): Dispatcher => new Agent({ connect: { lookup } });
 
 /**
- * One GET without the key, redirects not followed; null unless the status is 200 and the body has at most so many bytes.
+ * One GET without the key or redirects; null unless the status is 200 and the body fits into `maxBytes`.
  * @throws when the connection fails or the signal aborts
  */
 export async function getBytes(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { list, number, optional, requiredText, text, textsByName } from './fields.ts';
 import { type ApiRequest, isSameProduct, type Subject, subjectQuery } from './request.ts';
 
-/** Of a product in 40 colors and 40 sizes, and more. */
+/** Enough for 40 colors in 40 sizes, and more. */
 const MAX_SKUS = 2_000;
 
 const labelled = z.object({ label: text, value: text });
@@ -66,7 +66,7 @@ export function lookupRequest(subject: Subject, agent: string | undefined): ApiR
   };
 }
 
-/** The agent whose warehouse figures a look-up shows (interface section 2); undefined when it names none. */
+/** The agent whose warehouse figures a lookup shows (interface section 2); undefined if it names none. */
 export function warehouseAgent({ source_agent, warehouse }: LookupResult): string | undefined {
   return source_agent ?? warehouse?.agent;
 }

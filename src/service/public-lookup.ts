@@ -1,13 +1,13 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Addresses that no server on the internet has (IANA special-purpose address registries). */
+/** Addresses that aren't on the public internet (IANA special-purpose address registries). */
 const RESERVED = blockList(
   `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
   192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3
   2001::/23 2001:db8::/32 2002::/16`,
 );
-/** Of IPv6, only global unicast addresses that don't embed an IPv4 address are public. */
+/** The only public IPv6 addresses are global unicast ones that don't embed an IPv4 address. */
 const GLOBAL_UNICAST = blockList('2000::/3');
 
 function blockList(ranges: string): BlockList {
@@ -27,9 +27,9 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Resolves names for connections, and fails for a name with an address that isn't public: otherwise, a name on the
- * internet could lead into the bot's own network.
- * @param trusted a name that may have any address
+ * Resolves names for connections, and fails for names with an address that isn't public: otherwise, a public
+ * name could point into the bot's own network.
+ * @param trusted a name that may resolve to any address
  */
 export function publicLookup(trusted: string): LookupFunction {
   return (hostname, options, callback) => {

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { list, number, requiredText, text, urlList } from './fields.ts';
 import { type ApiRequest, isSameProduct, type Subject, subjectQuery } from './request.ts';
 
-/** Far more than people look through. */
+/** Far more than anyone looks through. */
 const MAX_SETS = 300;
-/** Among these, the newest are looked for: the order of the service is not documented. */
+/** The newest sets are picked from this many, since the service's order is undocumented. */
 const MAX_READ = 1_000;
 
 export const qcSet = z.object({ date: text, sku: text, photos: urlList });

@@ -20,7 +20,7 @@ export interface ApiRequest<T extends object> extends ServiceRequest {
 export const encodeQuery = (query: Query): string =>
   new URLSearchParams(query.map(([name, value]): [string, string] => [name, value])).toString();
 
-/** Equal for requests that have the same answer. */
+/** Equal for requests with the same answer. */
 export function requestKey({ operation, query }: ServiceRequest): string {
   return `${operation}?${encodeQuery(query)}`;
 }
@@ -47,19 +47,19 @@ export function subjectQuery(subject: Subject): Query {
   ];
 }
 
-/** Equal for the same product and for the same link. */
+/** Equal for the same product or the same link. */
 export function subjectKey(subject: Subject): string {
   return 'url' in subject ? subject.url : `${subject.platform}:${subject.id}`;
 }
 
-/** The subject with this key; null for a text that is no key. */
+/** The subject with this key; null if the text isn't a key. */
 export function subjectOfKey(key: string): Subject | null {
   if (/^https?:\/\//i.test(key)) return { url: key };
   const [, platform, id] = /^([^:]+):(.+)$/s.exec(key) ?? [];
   return platform === undefined || id === undefined ? null : { platform, id };
 }
 
-/** Compares ids only: the service may spell a platform in another way. */
+/** Compares only ids, since the service may spell the platform differently. */
 export function isSameProduct(productId: string, subject: Subject): boolean {
   return 'url' in subject || productId === subject.id;
 }

@@ -17,7 +17,7 @@ const NOT_FOUND_TTL_MS = 30_000;
 const MAX_NOT_FOUND = 1_000;
 
 const MAX_CHARACTERS = 64 * 1024 * 1024;
-/** Counted for a smaller answer: at most 20,000 have room. */
+/** Smaller answers count as this much, so at most 20,000 fit. */
 const MIN_CHARACTERS = Math.floor(MAX_CHARACTERS / 20_000);
 
 /** An answer in the cache. `checkedAt`: when the service gave it, milliseconds since 1970, UTC. */
@@ -93,22 +93,22 @@ export function createResponseCache(now: () => number, metrics: Metrics) {
       const known = entries.peek(key);
       if (known !== undefined && ttl > 0) entries.set(key, { ...known, data: change(known) }, { ttl });
     },
-    /** Expires the answer: the next request calls the service, and uses this answer only if the service fails. */
+    /** Expires an answer: the next request calls the service, and uses this answer only if that fails. */
     invalidate(key: string): void {
       const known = lastKnown(key);
       if (known !== undefined) entries.set(key, known, { ttl: 1, start: now() - 2 });
-      // A load under way may bring the old answer: its callers get it, but it is not cached.
+      // A load in progress may return the old answer: its callers get it, but it isn't cached.
       else entries.delete(key);
       notFound.delete(key);
     },
   };
 }
 
-/** The answers, bounded in number and size. Expired ones are kept, for times when the service fails. */
+/** Cached answers, bounded in number and size. Expired ones are kept in case the service fails. */
 function createEntries(perf: Perf, fetch: (load: Load) => Promise<CacheEntry>) {
   return new LRUCache<string, CacheEntry, Load>({
     maxSize: MAX_CHARACTERS,
-    // Bounds the number of entries, too. With `max`, LRUCache would reserve memory for all of them at once.
+    // Also bounds the number of entries: with `max`, LRUCache would reserve memory for all of them at once.
     sizeCalculation: ({ data }) => Math.max(JSON.stringify(data).length, MIN_CHARACTERS),
     perf,
     ttlResolution: 0,
@@ -120,7 +120,7 @@ function createEntries(perf: Perf, fetch: (load: Load) => Promise<CacheEntry>) {
   });
 }
 
-/** A key belongs to one operation, and so to one type: a `load` of the same operation created the entry. */
+/** Keys belong to one operation, so the entry was created by a `load` of the same type. */
 function responseFrom<T>({ data, checkedAt }: CacheEntry, stale: boolean): CachedResponse<T> {
   return { data: data as T, checkedAt, stale };
 }

@@ -8,7 +8,7 @@ import { requestKey, type ServiceRequest } from './request.ts';
 
 /** Attempts after the first. */
 const RETRIES = 2;
-/** No answer takes longer than this many timeouts, retries and time in the queue included. */
+/** No call takes longer than this many timeouts, including retries and time in the queue. */
 const TOTAL_TIMEOUT_FACTOR = 2;
 
 /** When the service last answered, and when it last failed to; null: not yet. */
@@ -35,7 +35,7 @@ export function createRetryingClient(options: RetryingClientOptions) {
   const { timeoutMs, concurrency, now, metrics } = options;
   const queue = new FairQueue(concurrency, metrics.apiWaiting);
   const { attempt, status } = createAttempts(options);
-  /** One controller per request: a signal that exists as long as the process would collect listeners. */
+  /** One controller per request, since a signal that lives as long as the process would collect listeners. */
   const inFlight = new Set<AbortController>();
   let isStopped = false;
   return {
@@ -61,7 +61,7 @@ export function createRetryingClient(options: RetryingClientOptions) {
         inFlight.delete(cancellation);
       }
     },
-    /** Another caller needs the same answer: the request need not wait for the first caller's turn. */
+    /** Adds a caller that needs the same answer, so the request needn't wait for the first caller's turn. */
     join: (request: ServiceRequest, caller: Caller): void => queue.join(requestKey(request), caller),
     status,
     /** Ends running and waiting requests at once, as `unavailable`, and refuses later ones. */
@@ -75,7 +75,7 @@ export function createRetryingClient(options: RetryingClientOptions) {
 /**
  * Up to three attempts: outages are retried, refusals are not.
  * @param signal ends the attempts and the waits between them
- * @param isInTime whether a `Retry-After` of so many milliseconds can be waited for
+ * @param isInTime whether there is time to wait for a `Retry-After` of this many milliseconds
  */
 async function withRetries(
   attempt: () => Promise<unknown>,
@@ -100,12 +100,12 @@ async function withRetries(
       },
     });
   } catch (error) {
-    // Cancelled between two attempts: the error of the last one says more than an AbortError or a timeout.
+    // If canceled between two attempts, the last attempt's error says more than an AbortError or a timeout.
     throw signal.aborted ? (lastOutage ?? error) : error;
   }
 }
 
-/** Single GETs, and how the last ones ended. */
+/** Makes single GETs, and records how the last ones ended. */
 function createAttempts({ http, timeoutMs, now, metrics }: RetryingClientOptions) {
   const cooldown = createCooldown(now);
   let status: ServiceStatus = { answeredAt: null, failedAt: null };
@@ -131,13 +131,13 @@ function createAttempts({ http, timeoutMs, now, metrics }: RetryingClientOptions
   };
 }
 
-/** The time in which the service asked not to be called (`Retry-After`); it holds for calls of every operation. */
+/** The time for which the service asked not to be called (`Retry-After`); applies to all operations. */
 function createCooldown(now: () => number) {
   let from = 0;
   let ms = 0;
   /** The kind of the error that asked for the cooldown. */
   let kind: ApiErrorKind = 'rate_limited';
-  /** After the clock was set back, a cooldown that seems to start in the future is over. */
+  /** A cooldown that seems to start in the future predates a clock change, and is over. */
   const remainingMs = () => (now() < from ? 0 : Math.max(0, from + ms - now()));
   return {
     /** @throws ApiError while the cooldown lasts */

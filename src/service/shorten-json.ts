@@ -1,24 +1,27 @@
-/** Of a list or an object; what follows is not kept. */
+/** Limit per list or object; further items are dropped. */
 const MAX_ITEMS = 2_000;
-/** Of the whole text: parsing the worst of so many takes some 30 ms. */
+/** Limit for the whole text: in the worst case, parsing this many takes about 30 ms. */
 const MAX_VALUES = 40_000;
-/** A text with more levels is no answer. */
+/** A text with more levels isn't an answer. */
 const MAX_DEPTH = 64;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * A JSON text as it comes in, of which only so much is kept that parsing it takes no time: it leaves out the ends of long lists and large objects, and once the
- * whole text has many values, all further ones.
+ * Shortens incoming JSON so that parsing it is fast: drops the ends of long lists and large objects and, once
+ * the whole text has many values, all further ones.
  */
 export function createJsonShortener() {
   const kept: Uint8Array[] = [];
   const levels = createLevels();
-  /** Where the next bytes go on with a string: after a backslash, its first one is no quotation mark. */
+  /**
+   * If the bytes end inside a string, where it continues in the next ones: the byte after a backslash isn't a
+   * closing quote.
+   */
   let inString: number | null = null;
   return {
-    /** Takes the next bytes. @returns false if the text has too many levels: nothing more is to be taken */
+    /** Takes the next bytes. @returns false if the text has too many levels, and the caller must stop */
     add(bytes: Uint8Array): boolean {
       let isSkipping = levels.isSkipping();
       let from = 0;
@@ -37,30 +40,30 @@ export function createJsonShortener() {
       if (!isSkipping) kept.push(bytes.subarray(from));
       return true;
     },
-    /** What is kept: JSON, if the text was. */
+    /** The shortened text: valid JSON if the input was. */
     text: (): string => Buffer.concat(kept).toString('utf8'),
   };
 }
 
-/** Where the string ends that began before: its quotation mark, or the end of the bytes. */
+/** Where the current string ends: its closing quote, or the end of the bytes. */
 function endOfString(bytes: Uint8Array, from: number): number {
   let end = bytes.indexOf(QUOTE, from);
   while (end !== -1 && isEscapedAt(bytes, end)) end = bytes.indexOf(QUOTE, end + 1);
   return end === -1 ? bytes.length : end;
 }
 
-/** Whether an odd number of backslashes stands before. */
+/** Whether an odd number of backslashes precedes it. */
 function isEscapedAt(bytes: Uint8Array, at: number): boolean {
   let start = at;
   while (bytes[start - 1] === BACKSLASH) start -= 1;
   return (at - start) % 2 === 1;
 }
 
-/** Counts the items of the lists and objects that are open. */
+/** Counts the items of all open lists and objects. */
 function createLevels() {
   const open: number[] = [];
   let values = 0;
-  /** The level whose remaining items are left out; 0: none. */
+  /** The level whose remaining items are dropped; 0: none. */
   let skipped = 0;
 
   const count = (): void => {
@@ -73,7 +76,7 @@ function createLevels() {
 
   return {
     isSkipping: () => skipped > 0,
-    /** To be called with each byte outside of strings. @returns false if there are too many levels */
+    /** To be called with each byte outside strings. @returns false if there are too many levels */
     pass(byte: number): boolean {
       if (byte === COMMA) count();
       else if (byte === OPEN_LIST || byte === OPEN_OBJECT) open.push(0);

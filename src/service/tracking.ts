@@ -6,7 +6,7 @@ import { takeTurn } from '../process/timing/take-turn.ts';
 import { list, number, requiredText, text } from './fields.ts';
 import type { ApiRequest } from './request.ts';
 
-/** Several times as many as any real parcel has. */
+/** Several times more than any real parcel has. */
 export const MAX_SCANS = 300;
 
 export const trackingUpdate = z.object({
@@ -27,7 +27,7 @@ const answer = z.object({
   docs: text,
 });
 
-/** Where the service doesn't say how many scans there are, the answer itself does: older ones may be left out. */
+/** If the service doesn't state the number of scans, counts them before older ones are dropped. */
 const countScans = (value: unknown) => {
   const counted = z
     .looseObject({ count: z.null().optional(), updates: z.array(z.unknown()) })
@@ -37,7 +37,10 @@ const countScans = (value: unknown) => {
 
 export const trackingResult = z.preprocess(countScans, answer);
 
-/** `at`: the scan's moment, milliseconds since 1970, UTC, never after the answer; null: it names none. The client adds it. */
+/**
+ * `at`: the time of the scan, milliseconds since 1970, UTC, never after the answer; null: it has none. Added
+ * by the client.
+ */
 export type TrackingUpdate = z.infer<typeof trackingUpdate> & { readonly at?: number | null };
 export type TrackingResult = Omit<z.infer<typeof trackingResult>, 'updates'> & { updates: TrackingUpdate[] };
 
@@ -51,7 +54,7 @@ export function trackingRequest(number: string): ApiRequest<z.infer<typeof track
   };
 }
 
-/** The answer with the moments of its scans. @param reportedAt when it came; milliseconds since 1970 */
+/** Adds the times of its scans to an answer. @param reportedAt when it arrived; milliseconds since 1970 */
 export function withMoments(
   result: z.infer<typeof trackingResult>,
   timeZone: ApiTimeZone,
@@ -67,7 +70,10 @@ function isSameNumber(a: string, b: string): boolean {
   return bare(a) === bare(b);
 }
 
-/** Loads what understanding scans takes, a part in each turn, so that nobody's first parcel has to wait for all of it. */
+/**
+ * Loads the dictionaries for reading scans, one per turn of the event loop, so that the first parcel needn't
+ * wait for all of them.
+ */
 export async function loadDictionaries(): Promise<void> {
   do await takeTurn();
   while (learnLanguage());
@@ -75,8 +81,8 @@ export async function loadDictionaries(): Promise<void> {
 }
 
 /**
- * Reads what scans say, and where they were, without keeping anybody else waiting. Both are remembered for a while, so whatever is
- * worked out from these scans right afterwards takes no time.
+ * Interprets scans and their places without blocking the event loop. Both are cached for a while, so anything
+ * derived from these scans right afterwards is fast.
  */
 export async function readAhead(scans: Iterable<Scan>): Promise<void> {
   for (const { status = '', location, country } of scans) {

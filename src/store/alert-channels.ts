@@ -23,7 +23,7 @@ type NewAlertChannel = Pick<
   'destinationId' | 'guildId' | 'event' | 'roleId' | 'mask'
 > & {
   readonly addedBy: string;
-  /** Default: as it was; of a new one, all. */
+  /** Default: unchanged; `all` for a new one. */
   readonly level?: AlertLevel | undefined;
 };
 
@@ -67,7 +67,7 @@ export function createAlertChannelStore(
   withdrawDeliveries: WithdrawDeliveries,
 ) {
   return {
-    /** Adds it, or updates the role, mask and level of an existing one. @param max how many a server may have */
+    /** Adds a channel, or updates the role, mask and level of an existing one. @param max how many a server may have */
     add: (channel: NewAlertChannel, now: number, max: number = Number.POSITIVE_INFINITY) =>
       database.transaction(function* (): Work<'added' | 'updated' | 'too_many'> {
         const { destinationId, guildId, event, roleId, mask, level } = channel;
@@ -88,10 +88,10 @@ export function createAlertChannelStore(
     get: (guildId: string, id: number) =>
       database.row((db) => select(db).where(matching(alertChannels, { guildId, id }))),
     at: (destinationId: number, event: AlertEvent) => database.row(AT_DESTINATION, { destinationId, event }),
-    /** Enqueues the updates since then that alert channels are in the audience of and have not received. @returns how many */
+    /** Enqueues the updates since then that alert channels should have received but have not. @returns how many */
     async catchUp(since: number, now: number) {
       let enqueued = 0;
-      // Not all in one transaction: others would have to wait for it.
+      // Not in one transaction, which would keep other writers waiting.
       for (const { destinationId } of await database.rows(openDestinations)) {
         const missedSince = Math.min(since, catchUp.early.get(destinationId) ?? since);
         enqueued += await database.transaction(() => catchUp(destinationId, missedSince, now));
@@ -103,21 +103,21 @@ export function createAlertChannelStore(
       database.transaction(function* () {
         for (const destinationId of yield* set(guildId, id, { mask })) yield* redrawLiveCards(destinationId);
       }),
-    /** @param roleId null: nobody is pinged */
+    /** @param roleId null: pings nobody */
     async setRole(guildId: string, id: number, roleId: string | null) {
       await database.run(() => set(guildId, id, { roleId }));
     },
     async setPings(guildId: string, id: number, pings: readonly PingReason[]) {
       await database.run(() => set(guildId, id, { pings }));
     },
-    /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
+    /** Changes what is posted from now on, and withdraws pending deliveries that are no longer wanted. */
     setLevel: (guildId: string, id: number, level: AlertLevel) =>
       database.transaction(function* () {
         for (const destinationId of yield* set(guildId, id, { level })) {
           yield* withdrawDeliveries.atDestination(destinationId);
         }
       }),
-    /** Removes it, and withdraws its pending deliveries for good unless a follow there needs them. @returns whether it existed */
+    /** Removes a channel, and its pending deliveries unless a follow there needs them. @returns whether it existed */
     remove: (guildId: string, id: number) =>
       database.transaction(function* () {
         const [removed] = yield* rows(deleteReturning(alertChannels, { guildId, id }));

@@ -15,7 +15,7 @@ const { id, number, label, days, endedAt, archivedAt, userId: owner } = archived
 const columns = { id, number, label, days, endedAt, archivedAt };
 const select = (db: QueryBuilder) => db.select(columns).from(archivedParcels);
 
-/** The parcels that people no longer wait for. Methods that take the id of a row also take its owner. */
+/** Parcels that people no longer wait for. Methods that take the id of a row also take its owner. */
 export function createArchiveStore(database: Database, endFollows: EndFollows) {
   function* archive(userId: string, topicId: number, end: ParcelEnd, now: number): Work<boolean> {
     const topic = yield* row(selectFrom(topics, { id: topicId }));
@@ -23,7 +23,7 @@ export function createArchiveStore(database: Database, endFollows: EndFollows) {
     if (topic === undefined || ended.length === 0) return false;
     const name = ended.find((follow) => follow.label !== null)?.label ?? null;
     const parcel = { userId, number: topic.key };
-    // A parcel is in an archive once, however often it was followed.
+    // A parcel is in a person's archive once, however often they followed it.
     yield* change(deleteFrom(archivedParcels, parcel));
     yield* change(insertInto(archivedParcels, [{ ...parcel, label: name, ...end, archivedAt: now }]));
     yield* change(keepNewest(archivedParcels, { userId }, { key: id, at: archivedAt, count: MAX_ARCHIVED }));
@@ -34,7 +34,7 @@ export function createArchiveStore(database: Database, endFollows: EndFollows) {
     /** Ends all follows that a person has of a parcel, and archives it. @returns false if the person doesn't follow it */
     add: (userId: string, topicId: number, end: ParcelEnd, now: number) =>
       database.transaction(() => archive(userId, topicId, end, now)),
-    /** The same for all followers, except those who say that it isn't there. @returns whether somebody still follows it */
+    /** Does the same for all followers, except those who reported it missing. @returns whether anyone still follows it */
     addForAll: (topicId: number, end: ParcelEnd, now: number) =>
       database.transaction(function* () {
         const followers = yield* rows(selectFrom(follows, { topicId }));

@@ -8,16 +8,16 @@ import { selectFrom } from './database/queries.ts';
 import { openToRead } from './open-to-read.ts';
 import { arrivalAccuracy, arrivalSamples } from './schema/index.ts';
 
-/** What is known of the parcels of a route at a checkpoint. */
+/** What is known about a route's parcels at a checkpoint. */
 export interface KnownStage {
   /** `CN DE`, `CN/sea DE` */
   readonly route: string;
   readonly checkpoint: Checkpoint;
   readonly delivered: number;
   readonly underWay: number;
-  /** The days from there until one, five and nine of ten have arrived; null: too many have not. */
+  /** Days from there until one, five and nine in ten have arrived; null: too many haven't. */
   readonly days: readonly (number | null)[];
-  /** How many windows were compared lately, and how many of them held; the last hundred or so. */
+  /** How many of the last hundred or so windows were compared, and how many of them held. */
   readonly judged: number;
   readonly held: number;
 }

@@ -15,18 +15,18 @@ import {
   travelingParcels,
 } from './schema/index.ts';
 
-/** A sample, and the hash of its parcel while that is under way. */
+/** A sample, and its parcel's hash while the parcel is under way. */
 export interface StoredSample extends Sample {
   readonly parcel: string | null;
 }
 
 /** All routes together. */
 const ALL = '';
-/** What a window still counts once the next one was compared: about the last hundred decide. */
+/** A window's weight shrinks by this factor with each newer one, so about the last hundred decide. */
 const FADING = 0.99;
 const WEEK_DAYS = 7;
 
-/** A parcel under way that nobody reports is known until somebody looked last. */
+/** Nothing is known about an unreported parcel after it was last looked up. */
 const NEWEST = statement<
   { pool: string; limit: number },
   Omit<StoredSample, 'delivered'> & { delivered: boolean | number }
@@ -54,7 +54,7 @@ export function createArrivalStore(database: Database) {
     async margin(checkpoint: Checkpoint): Promise<number> {
       return (await database.row(selectFrom(arrivalAccuracy, { route: ALL, checkpoint })))?.margin ?? 0;
     },
-    /** How well windows held lately at each checkpoint, on all routes together: how many were compared, and how many held. */
+    /** For each checkpoint, on all routes together: how many recent windows were compared, and how many held. */
     accuracy: () => database.rows(selectFrom(arrivalAccuracy, { route: ALL })),
     /** Learns what is known of a parcel now. */
     record: (seen: SeenParcel) =>
@@ -65,10 +65,10 @@ export function createArrivalStore(database: Database) {
         },
         { durable: false },
       ),
-    /** Counts windows as missed whose last day is over. @returns how many */
+    /** Counts windows as missed once their last day is over. @returns how many */
     closeWindows: (now: number, limit: number) =>
       database.transaction(() => closeWindows(now, limit), { durable: false }),
-    /** Forgets which parcels are under way of those that nobody looked at since then. @returns how many */
+    /** Forgets parcels under way that nobody has looked up since then. @returns how many */
     forget: (before: number, limit: number) =>
       database.transaction(() => forget(before, limit), { durable: false }),
   };
@@ -86,7 +86,7 @@ function* samplesOf(pools: readonly string[]): Work<Map<string, StoredSample[]>>
   return found;
 }
 
-/** Compares a window with what came. */
+/** Counts a window that held or missed. */
 function* judge(route: string, checkpoint: Checkpoint, held: boolean): Work<void> {
   for (const scope of [ALL, route]) {
     const known = yield* row(selectFrom(arrivalAccuracy, { route: scope, checkpoint }));

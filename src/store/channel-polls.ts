@@ -6,7 +6,7 @@ import { channelPolls } from './schema/index.ts';
 
 export type ChannelPoll = typeof channelPolls.$inferSelect;
 
-/** A poll's place and what it asks about. */
+/** A poll's channel and product. */
 type Asked = Pick<ChannelPoll, 'channelId' | 'product'>;
 
 const PRUNE = statement<{ before: number; limit: number }>(`
@@ -18,10 +18,13 @@ export function createChannelPollStore(database: Database) {
   const { channelId, product, endsAt } = channelPolls;
   const target = [channelId, product];
   return {
-    /** Undefined: none. */
+    /** Undefined if none is running. */
     running: (asked: Asked, now: number) =>
       database.row(selectFrom(channelPolls, and(matching(channelPolls, asked), gt(endsAt, now)))),
-    /** Reserves the place of a poll until it is posted. @param until for a process that dies before @returns false: one runs there */
+    /**
+     * Reserves a poll's place until it is posted. @param until when the reservation ends if this process dies
+     * @returns false if one runs there
+     */
     begin: async (asked: Asked, now: number, until: number): Promise<boolean> => {
       const set = { messageId: null, endsAt: until };
       const conflict = { target, set, setWhere: lte(endsAt, now) };
@@ -30,7 +33,7 @@ export function createChannelPollStore(database: Database) {
     async posted(asked: Asked, set: { readonly messageId: string; readonly endsAt: number }) {
       await database.change(upsertInto(channelPolls, [{ ...asked, ...set }], { target, set }));
     },
-    /** After {@link begin}: nothing was posted. */
+    /** Undoes {@link begin} when nothing was posted. */
     async cancel(asked: Asked) {
       await database.change(deleteFrom(channelPolls, { ...asked, messageId: null }));
     },

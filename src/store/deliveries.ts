@@ -33,7 +33,10 @@ const TOUCH_DESTINATION = statement<{ destinationId: number; now: number }>(
 export function createDeliveryStore(database: Database) {
   return {
     ...createPendingDeliveries(database),
-    /** Does not wait for the disk: what a power cut undoes is sent again with the same nonce. @param messageId null: gone */
+    /**
+     * Doesn't wait for the disk: after a power cut, the message is sent again with the same nonce. @param
+     * messageId null: deleted
+     */
     posted: (destinationId: number, ids: readonly number[], messageId: string | null, now: number) =>
       database.transaction(
         function* () {
@@ -48,11 +51,12 @@ export function createDeliveryStore(database: Database) {
     /** Live cards included; oldest first. */
     postedSince: (since: number) => database.rows(POSTED_SINCE, { since }),
     /**
-     * Assigns pending deliveries to one message before it is sent: after a crash, the same message is sent again.
-     * @param replaced keys they may have had. If any has another one, or is posted, all are left alone: another process has
-     * continued with them meanwhile, and a part of the message would be out of order.
+     * Assigns pending deliveries to one message before it is sent: after a crash, the same message is sent
+     * again.
+     * @param replaced keys they may have had. If any has another key, or is posted, none is changed: another
+     * process has taken over, and sending only some of them would break the message's order.
      * @param triedIn the channel or thread where the message is sent, and will be sent again; null: none yet
-     * @returns how many have the key now
+     * @returns how many have the new key
      */
     setBatchKey: (
       ids: readonly number[],
@@ -67,13 +71,13 @@ export function createDeliveryStore(database: Database) {
           .where(
             and(
               stillPending(ids),
-              // On PostgreSQL, two statements that run at the same time see each other's change only in the rows they update.
+              // On PostgreSQL, concurrent statements see each other's changes only in rows that both update.
               hasKeyOf(deliveries.batchKey, [...replaced, batchKey]),
               notExists(takenOver(db, ids, [...replaced, batchKey])),
             ),
           ),
       ),
-    /** They aren't where they were tried, or nothing can be posted there any longer. */
+    /** Clears `triedIn`: they weren't posted there, or nothing can be posted there any longer. */
     untried: (ids: readonly number[]) =>
       database.change(update(deliveries, { triedIn: null }, stillPending(ids))),
     failed: (ids: readonly number[], reason: string, now: number) =>

@@ -16,7 +16,7 @@ export interface NewDestination {
   readonly discordId: string;
   readonly guildId: string | null;
   readonly locale: string;
-  /** A forum, where every parcel has a post. Default: as it was. */
+  /** A forum, where every parcel has a post. Default: unchanged. */
   readonly forum?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function createDestinationStore(
       return upserted.id;
     },
     get: (id: number) => database.row(DESTINATION_BY_ID, { id }),
-    /** The destination with this id at Discord; for a parcel's post or thread, the channel that it belongs to. */
+    /** The destination with this Discord id; for a parcel's post or thread, its parent channel. */
     find: (kind: Destination['kind'], discordId: string) =>
       database.run(function* () {
         const found = yield* row(selectFrom(destinations, { kind, discordId }));
@@ -58,7 +58,7 @@ export function createDestinationStore(
             .where(eq(liveCards.threadId, discordId)),
         );
       }),
-    /** The language of a person's alerts, if it is another one. Cards in their DMs are drawn anew in it. */
+    /** Changes the language of a person's alerts, and redraws the cards in their DMs if it differs. */
     async setLanguage(discordId: string, locale: string) {
       const known = await database.row(selectFrom(destinations, { kind: 'user', discordId }));
       if (known === undefined || known.locale === locale) return;
@@ -67,7 +67,7 @@ export function createDestinationStore(
         yield* redrawLiveCards(known.id);
       });
     },
-    /** Withdraws what is no longer asked for, and shows on live cards what they replace. */
+    /** Withdraws deliveries that are no longer wanted, and moves waiting scans to live cards if those replace them. */
     setOptions: (id: number, options: Partial<DestinationOptions>) =>
       database.transaction(function* () {
         yield* change(update(destinations, options, { id }));

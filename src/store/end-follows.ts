@@ -20,7 +20,10 @@ export function* setBaseline(topicId: number, baselineAt: number): Work<void> {
   yield* change(update(follows, { baselineAt }, { topicId, baselineAt: null }));
 }
 
-/** Ends follows, and what only they needed: polls, price watches, pending deliveries. Must run in a transaction. Oldest first. */
+/**
+ * Ends follows, oldest first, and what only they needed: polls, price watches, pending deliveries. Must run
+ * in a transaction.
+ */
 export type EndFollows = ReturnType<typeof createEndFollows>;
 
 export function createEndFollows(withdrawDeliveries: WithdrawDeliveries) {

@@ -16,7 +16,7 @@ export interface EventScope {
 const withStatus = (status: 'posted' | 'failed') =>
   sql<number>`(select count(*) from deliveries where deliveries.event_id = events.id and deliveries.status = ${status})`;
 
-/** Counted by the time, because a database of an older version has another word for this status. */
+/** Uses the timestamp: older databases use another status name. */
 const unfinished = sql<number>`(select count(*) from deliveries where deliveries.event_id = events.id and deliveries.finished_at is null)`;
 
 const columns = {

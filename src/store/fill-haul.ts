@@ -8,7 +8,7 @@ import { haulItems, hauls } from './schema/index.ts';
 
 export interface NewHaulItem {
   readonly product: string;
-  /** The variant's key; by default, none is chosen. */
+  /** The variant's key; default: none chosen. */
   readonly variant?: string;
   readonly variantName?: string;
   readonly quantity?: number;
@@ -18,9 +18,9 @@ export interface AddedItems {
   readonly added: number;
   readonly already: number;
   readonly leftOut: number;
-  /** How many pieces the items had no room for. */
+  /** How many pieces didn't fit into the items. */
   readonly cutPieces: number;
-  /** Of the items that are in the haul now, in the order in which they were given. */
+  /** Ids of the items that are in the haul now, in the given order. */
   readonly ids: readonly number[];
   /** Those among them that were not in the haul before. */
   readonly newIds: readonly number[];
@@ -31,7 +31,7 @@ export type StoredHaulItem = typeof haulItems.$inferSelect;
 type ItemRow = typeof haulItems.$inferInsert;
 type ItemKey = Pick<StoredHaulItem, 'product' | 'variant'>;
 
-/** Adds what the haul doesn't have, until it is full. Must run in a transaction. */
+/** Adds items that the haul doesn't have, until it is full. Must run in a transaction. */
 export function* addItems(haulId: number, items: readonly NewHaulItem[], now: number): Work<AddedItems> {
   return (yield* fill(haulId, items, now, false)).outcome;
 }
@@ -67,7 +67,7 @@ interface FilledHaul {
   readonly placed: ReadonlyMap<string, number>;
 }
 
-/** Takes two statements, however many items there are. @param addsUp whether what the haul has already gets the pieces, too */
+/** Takes two statements, however many items there are. @param addsUp whether pieces are added to existing items */
 function* fill(
   haulId: number,
   items: readonly NewHaulItem[],
@@ -123,7 +123,7 @@ function keyOf({ product, variant }: ItemKey): string {
   return `${product} ${variant}`;
 }
 
-/** As many pieces as an item can have. */
+/** Caps a quantity at the most that an item can have. */
 export function withinLimit(quantity: number): number {
   return Math.min(MAX_QUANTITY, Math.max(1, quantity));
 }

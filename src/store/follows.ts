@@ -102,7 +102,7 @@ interface NewFollow {
   readonly destinationId: number;
   readonly userId: string;
   readonly level?: AlertLevel;
-  /** The haul for which *Watch all* starts it; by default, the person starts it. */
+  /** The haul whose *Watch all* starts it; default: the person starts it. */
   readonly haulId?: number | undefined;
 }
 
@@ -140,19 +140,19 @@ export function createFollowStore(
       }),
     /** Ends a follow, and withdraws what no other follow or alert channel needs. @returns whether it existed */
     remove: (userId: string, id: number) => end({ userId, id }),
-    /** The same at a destination. @param userId null: all people. @returns whether there was one */
+    /** Ends a topic's follows at a destination. @param userId null: of all people. @returns whether there were any */
     removeAt: (destinationId: number, topicId: number, userId: string | null) =>
       end({ destinationId, topicId, ...(userId !== null && { userId }) }),
     rename: (userId: string, id: number, label: string | null) => setName(userId, id, { label }),
     shareLabel: (userId: string, id: number, sharesLabel: boolean) => setName(userId, id, { sharesLabel }),
-    /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
+    /** Changes what is posted from now on, and withdraws pending deliveries that are no longer wanted. */
     setLevel: (userId: string, id: number, level: AlertLevel) =>
       database.transaction(function* () {
         const changed = yield* rows(updateReturning(follows, { level }, { userId, id }));
         for (const { destinationId, topicId } of changed)
           yield* withdrawDeliveries.afterFollow(destinationId, topicId);
       }),
-    /** A person says that a parcel isn't there, though the carrier says that it was delivered. Ends when the parcel moves on. */
+    /** Records that a person reported a delivered parcel as missing. Cleared when the parcel moves on. */
     markMissing: (userId: string, topicId: number) =>
       database.transaction(function* (): Work<'marked' | 'already' | 'not_followed'> {
         const own = yield* rows(selectFrom(follows, { userId, topicId }));
@@ -167,7 +167,7 @@ export function createFollowStore(
   };
 }
 
-/** It has the name that the person gave the topic elsewhere. */
+/** Takes over the label that the person gave the topic elsewhere. */
 function* insertFollow(follow: Omit<NewFollow, 'haulId'>, followedAt: number): Work<{ id: number }> {
   const { topicId, userId } = follow;
   const isNamed = and(matching(follows, { topicId, userId }), isNotNull(follows.label));

@@ -20,7 +20,7 @@ type ItemChange = Partial<Pick<StoredHaulItem, 'quantity' | 'variant' | 'variant
 export function createHaulItemStore(database: Database) {
   return {
     get: (userId: string, id: number) => database.run(() => findItem(userId, id)),
-    /** Adds what the haul does not have. By default, a closed haul takes nothing. @returns undefined: no such haul */
+    /** Adds items that the haul doesn't have; by default, none to a closed haul. @returns undefined: no such haul */
     add: (
       userId: string,
       haulId: number,
@@ -30,15 +30,15 @@ export function createHaulItemStore(database: Database) {
     ) =>
       database.transaction(() => intoHaul(userId, haulId, now, options, () => addItems(haulId, items, now))),
     /**
-     * Adds an item that was removed, also to a closed haul, where it was.
-     * @param id which it had: items are in the order of their ids
+     * Puts a removed item back in its place, even in a closed haul.
+     * @param id its former id, since items are ordered by id
      * @returns undefined: no such haul
      */
     restore: (userId: string, haulId: number, item: NewHaulItem, id: number, now: number) =>
       database.transaction(() =>
         intoHaul(userId, haulId, now, { evenIfClosed: true }, () => restoreItem(haulId, item, id, now)),
       ),
-    /** If the haul has that variant already, both become one item. @returns the id of the item now; undefined: no such item */
+    /** Merges both items if the haul already has that variant. @returns the item's id now; undefined: no such item */
     change: (userId: string, id: number, values: ItemChange, now: number) =>
       database.transaction(function* (): Work<number | undefined> {
         const item = yield* itemToChange(userId, id, now);
@@ -50,7 +50,10 @@ export function createHaulItemStore(database: Database) {
         const item = yield* itemToChange(userId, id, now);
         return item && (yield* changeItem(item, { quantity: item.quantity + pieces }));
       }),
-    /** That haul is then the one changed last; what it has no room for stays. @returns undefined: no such haul */
+    /**
+     * Moves items to the haul, which then counts as changed last; items that don't fit stay. @returns
+     * undefined: no such haul
+     */
     move: (userId: string, ids: readonly number[], haulId: number, now: number) =>
       database.transaction(() =>
         intoHaul(userId, haulId, now, {}, () => moveItems(userId, ids, haulId, now)),
@@ -65,7 +68,7 @@ export function createHaulItemStore(database: Database) {
 
 const NOTHING_ADDED = { added: 0, already: 0, leftOut: 0, cutPieces: 0, ids: [], newIds: [] };
 
-/** Marks the haul as changed, unless it had no room. @returns undefined: not this person's */
+/** Marks the haul as changed, unless it had no room. @returns undefined: not the person's haul */
 function* intoHaul(
   userId: string,
   haulId: number,
@@ -84,7 +87,7 @@ function* intoHaul(
 function* restoreItem(haulId: number, item: NewHaulItem, id: number, now: number): Work<AddedItems> {
   const outcome = yield* addItems(haulId, [item], now);
   const [newId] = outcome.newIds;
-  // Ids can be forged: one that was never given would use up all that are smaller.
+  // Ids can be forged: one that was never assigned would make all smaller ones unusable.
   if (newId === undefined || id > newId || (yield* has(selectFrom(haulItems, { id })))) return outcome;
   yield* change(update(haulItems, { id }, { id: newId }));
   return { ...outcome, ids: [id], newIds: [id] };

@@ -5,7 +5,10 @@ import { change, has, row, statement, type Work } from './database/work.ts';
 import type { EndFollows } from './end-follows.ts';
 import { destinations, follows, hauls, haulWatches } from './schema/index.ts';
 
-/** What *Watch all* started, and which hauls need it; what a person started besides is in no haul. Deleting one ends nothing. */
+/**
+ * What *Watch all* started, and which hauls need it, without what a person started otherwise. Deleting a row
+ * ends nothing.
+ */
 export function createHaulWatchStore(database: Database, endFollows: EndFollows) {
   return {
     async list(userId: string, haulId: number): Promise<readonly number[]> {
@@ -18,9 +21,9 @@ export function createHaulWatchStore(database: Database, endFollows: EndFollows)
       );
       return found.map(({ followId }) => followId);
     },
-    /** Records that this haul needs what other hauls of the person started for the same products, too. */
+    /** Records that this haul also needs what the person's other hauls started for the same products. */
     share: (userId: string, haulId: number) => database.transaction(() => change(SHARE, { userId, haulId })),
-    /** The follow ends unless another haul needs it or its alerts go to a channel by now. @returns whether it ended */
+    /** Ends the follow unless another haul needs it or its alerts now go to a channel. @returns whether it ended */
     release: (userId: string, haulId: number, followId: number) =>
       database.transaction(function* (): Work<boolean> {
         if (!(yield* has(selectFrom(hauls, { userId, id: haulId })))) return false;
@@ -80,7 +83,10 @@ SELECT hauls.id, CAST(@followId AS bigint) FROM hauls WHERE hauls.id = @haulId A
   AND (@isNew OR EXISTS (SELECT 1 FROM haul_watches AS held WHERE held.follow_id = @followId))
   ON CONFLICT DO NOTHING`);
 
-/** Also for a follow that was there before, if it was started for a haul. Does nothing for a haul that was deleted meanwhile. */
+/**
+ * Records that a haul needs a follow, even an earlier one if a haul started it. Does nothing if the haul has
+ * been deleted.
+ */
 export function* holdFollow(
   userId: string,
   haulId: number,
@@ -90,7 +96,7 @@ export function* holdFollow(
   yield* change(HOLD, { userId, haulId, followId, isNew: outcome === 'added' });
 }
 
-/** The person asks for it themselves by now: no haul ends it. */
+/** The person now wants it themselves, so no haul may end it. */
 export function* keepForPerson(userId: string, topicId: number): Work<void> {
   yield* change((db) => {
     const own = db.select({ id: follows.id }).from(follows).where(matching(follows, { userId, topicId }));
@@ -98,7 +104,7 @@ export function* keepForPerson(userId: string, topicId: number): Work<void> {
   });
 }
 
-/** What was watched for items that were moved is watched for their new haul. Must run in the transaction that moves them. */
+/** Hands the watches of moved items to their new haul. Must run in the transaction that moves them. */
 export function* moveWatches(
   userId: string,
   haulId: number,

@@ -43,16 +43,16 @@ export function createHaulStore(database: Database) {
     await database.transaction(() => changeHaul(userId, id, values, now));
   };
   return {
-    /** All of a person, open ones first, then by the last change. */
+    /** All hauls of a person, open ones first, then by last change. */
     list: (userId: string) => database.run(() => listHauls(userId)),
     get: (userId: string, id: number) => database.run(() => findHaul({ userId, id })),
     current: (userId: string) => database.run(() => currentHaul(userId)),
-    /** The open haul that comes in this parcel, the one that was changed last where there are several. */
+    /** The open haul that ships in this parcel; if several do, the one changed last. */
     openWith: (userId: string, parcel: string) => database.run(() => openHaulWith(userId, parcel)),
-    /** @returns its id; null for a person who has {@link MAX_HAULS} */
+    /** @returns its id; null if the person has {@link MAX_HAULS} */
     create: (userId: string, haul: NewHaul, now: number) =>
       database.transaction(() => createHaul(userId, haul, now)),
-    /** The id of the open haul that the person changed last, or of a first one; null for one who has {@link MAX_HAULS}. */
+    /** The id of the open haul that the person changed last, or of a new one; null if they have {@link MAX_HAULS}. */
     currentOrNew: (userId: string, now: number) =>
       database.transaction(function* (): Work<number | null> {
         const current = yield* currentHaul(userId);
@@ -63,10 +63,13 @@ export function createHaulStore(database: Database) {
       set(userId, id, { divisor }, now),
     close: (userId: string, id: number, now: number) => set(userId, id, { closedAt: now }, now),
     reopen: (userId: string, id: number, now: number) => set(userId, id, { closedAt: null }, now),
-    /** Deletes it with its items and with what was shared of it. @returns whether it existed */
+    /** Deletes a haul with its items and shared copies. @returns whether it existed */
     remove: async (userId: string, id: number) =>
       (await database.change(deleteFrom(hauls, { userId, id }))) > 0,
-    /** Keeps the first {@link MAX_HAUL_PARCELS}. @param numbers a function gets those linked at that moment, so none is lost */
+    /**
+     * Keeps the first {@link MAX_HAUL_PARCELS}. @param numbers a function receives the current ones, so that
+     * none is lost
+     */
     setParcels: (userId: string, id: number, numbers: NewParcels, now: number) =>
       database.transaction(function* (): Work<readonly string[]> {
         if (!(yield* changeHaul(userId, id, {}, now))) return [];
@@ -90,14 +93,14 @@ export function* changeHaul(
   return (yield* change(update(hauls, { ...values, changedAt }, { userId, id }))) > 0;
 }
 
-/** Later than every earlier change of the person's hauls, also when the clock was set back: the last one comes first. */
+/** Later than every earlier change of the person's hauls, even if the clock was set back, since they are sorted by it. */
 const momentOfChange = (userId: string, now: number) => momentAfter(hauls, hauls.changedAt, { userId }, now);
 
 export function currentHaul(userId: string): Work<Haul | undefined> {
   return findHaul({ userId, closedAt: null });
 }
 
-/** Must run in a transaction. @returns its id; null for a person who has {@link MAX_HAULS} */
+/** Must run in a transaction. @returns its id; null if the person has {@link MAX_HAULS} */
 export function* createHaul(userId: string, haul: NewHaul, now: number): Work<number | null> {
   if ((yield* countRows(hauls, { userId })) >= MAX_HAULS) return null;
   const { name = null, divisor = DEFAULT_DIVISOR, items = [] } = haul;
@@ -136,7 +139,7 @@ function listHauls(userId: string): Work<ListedHaul[]> {
   );
 }
 
-/** The one among these that was changed last. */
+/** Finds the matching haul that was changed last. */
 function* findHaul(which: SQL | Partial<typeof hauls.$inferSelect>): Work<Haul | undefined> {
   const orderBy = [desc(hauls.changedAt), desc(hauls.id)];
   const found = yield* row(selectFrom(hauls, which, { orderBy, limit: 1 }));

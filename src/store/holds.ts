@@ -8,10 +8,10 @@ import { deliveries, destinations } from './schema/index.ts';
 
 /** Starts the batch key of deliveries that were held back and are released as one digest. */
 const RELEASED_PREFIX = '~';
-/** Starts it as soon as the digest is sent: from then on, it may have been posted. */
+/** Starts the key once the digest is being sent and so may have been posted. */
 const SENT_PREFIX = '=';
 
-/** A batch key for a digest; random, since it is also the nonce, and ids restart in a new database. 23 characters. */
+/** A batch key for a digest, 23 characters. Random, since it is also the nonce, and ids restart in a new database. */
 export function newDigestKey(): string {
   return RELEASED_PREFIX + randomBytes(16).toString('base64url');
 }
@@ -30,7 +30,7 @@ export function sentDigestKey(batchKey: string): string {
 
 const MAX_DIGEST = 1_000;
 
-// Two searches of the index, of which each ends at its first row when nothing is due.
+// Two index searches; each ends at its first row when nothing is due.
 const DUE = statement<{ now: number; latest: number; limit: number }, { id: number }>(`
 SELECT id FROM (SELECT id FROM destinations WHERE held_until <= @now ORDER BY held_until LIMIT @limit) AS ended
 UNION ALL
@@ -43,7 +43,7 @@ UPDATE deliveries SET status = 'held', batch_key = NULL, tried_in = NULL
     SELECT 1 FROM destinations WHERE destinations.id = @destinationId AND hold_from <= @now
       AND (batch_key IS NULL OR (batch_key LIKE '${RELEASED_PREFIX}%' AND digest_at IS NULL)))`);
 
-/** A suspended channel needs its own message: with what is missing there, and the button that tries it. */
+/** A suspended channel needs its own message, with the missing permissions and a retry button. */
 const HELD = statement<{ destinationId: number }, { id: number; isAlone: number }>(`
 SELECT deliveries.id, CASE WHEN updates.notice = 'suspended' THEN 1 ELSE 0 END AS "isAlone"
   FROM deliveries JOIN updates ON updates.id = deliveries.update_id
@@ -51,7 +51,7 @@ SELECT deliveries.id, CASE WHEN updates.notice = 'suspended' THEN 1 ELSE 0 END A
 
 export function createHoldStore(database: Database) {
   return {
-    /** Changes when a destination is left in peace. What is held is released, or waits for the new end. */
+    /** Changes a destination's quiet hours and digest. Held deliveries are released, or wait for the new end. */
     async configure(
       destinationId: number,
       { quietFrom, quietUntil, digestAt, timeZone }: HoldTimes,
@@ -63,12 +63,12 @@ export function createHoldStore(database: Database) {
         yield* renew(destinationId, now);
       });
     },
-    /** Destinations whose hold is over, or ends so late that the clock must have been wrong when it was set. */
+    /** Destinations whose hold is over, or ends so late that it was set while the clock was wrong. */
     due: async (now: number, limit: number) =>
       (await database.rows(DUE, { now, latest: now + MAX_HOLD_MS, limit })).map(({ id }) => id),
     /** Sets the next hold of a due destination, and releases what is held unless quiet hours last now. @returns how many */
     release: (destinationId: number, now: number) => database.transaction(() => renew(destinationId, now)),
-    /** In a hold, pending deliveries newer than this one that were never sent wait as well; a digest only in quiet hours. */
+    /** During a hold, also holds pending deliveries after this one that were never sent; a digest only in quiet hours. */
     holdBack: (destinationId: number, after: number, now: number) =>
       database.change(HOLD_BACK, { destinationId, after, now }),
   };
@@ -94,7 +94,7 @@ function* releaseHeld(destinationId: number, now: number): Work<number> {
   }
   for (const message of messages) {
     const ids = message.map(({ id }) => id);
-    // How long they take, and when they expire, counts from now on.
+    // Their latency and expiry count from now on.
     const released = { status: 'pending', batchKey: newDigestKey(), createdAt: now } as const;
     yield* change(update(deliveries, released, inArray(deliveries.id, ids)));
   }

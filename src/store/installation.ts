@@ -9,14 +9,14 @@ const ID = 1;
 export function createOwnerStore(database: Database) {
   return {
     find: () => database.run(find),
-    /** Gives a database that belongs to nobody to an application. @returns the owner */
+    /** Gives a database without owner to an application. @returns the owner */
     adopt: (applicationId: string) =>
       database.transaction(function* () {
         const known = yield* find();
         if (known === null) yield* change(insertInto(databaseOwner, [{ id: ID, applicationId }]));
         return known ?? applicationId;
       }),
-    /** Gives it to an application, whoever had it. No bot may use it. */
+    /** Gives the database to an application, whoever owned it. No bot may be using it. */
     handOver: (applicationId: string) =>
       database.change(
         upsertInto(databaseOwner, [{ id: ID, applicationId }], {
@@ -52,7 +52,7 @@ export function createProcessStartStore(database: Database) {
 
 export function createExchangeRateStore(database: Database) {
   return {
-    /** @returns when the `EXCHANGE_RATES` in use were first set: that is done by hand, so their age matters to readers */
+    /** @returns when the `EXCHANGE_RATES` in use were first set. They are set by hand, so users see their age */
     setAt: (rates: string, now: number) =>
       database.transaction(function* () {
         const known = yield* row(selectFrom(exchangeRates, {}));

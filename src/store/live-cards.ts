@@ -7,10 +7,11 @@ import { liveCards } from './schema/index.ts';
 
 export type LiveCard = typeof liveCards.$inferSelect;
 
-/** A later moment is from before the clock was set back. */
+/** A retry time further away than this predates a clock change. */
 const MAX_RETRY_MS = 24 * 3_600_000;
 
-// Destinations first: where nothing is posted for weeks, every card is stale. Most of the time, no card is anywhere.
+// Joins destinations first: a destination that has been silent for weeks has only stale cards. The EXISTS
+// skips the query when no card is stale at all.
 const STALE = partitioned<{ now: number; limit: number }, { id: number }>(
   ({ joinInOrder }, inPartitions) => `
 SELECT live_cards.id FROM destinations ${joinInOrder} live_cards ON live_cards.destination_id = destinations.id
@@ -23,7 +24,7 @@ SELECT live_cards.id FROM destinations ${joinInOrder} live_cards ON live_cards.d
   ORDER BY stale_at LIMIT @limit`,
 );
 
-// Two searches of the index, which don't read the titles that wait.
+// Two index searches, which skip the titles that wait.
 const TO_RENAME = partitioned<{ now: number; limit: number }, { id: number }>(
   ({ joinInOrder }, inPartitions) => {
     const at = (moment: string) => `
@@ -39,18 +40,29 @@ LIMIT @limit`;
   },
 );
 
-/** What the cards of a destination, or of one parcel there, show besides the scans has changed, such as the parcel's name. */
+/**
+ * Marks the cards of a destination, or of one parcel there, as stale: something other than scans has changed,
+ * such as the parcel's name.
+ */
 export function* redrawLiveCards(destinationId: number, topicId?: number): Work<void> {
-  const which = { destinationId, ...(topicId !== undefined && { topicId }) };
+  yield* redrawCards({ destinationId, ...(topicId !== undefined && { topicId }) });
+}
+
+/** The same for a parcel's cards everywhere. */
+export function* redrawCardsOf(topicId: number): Work<void> {
+  yield* redrawCards({ topicId });
+}
+
+function* redrawCards(which: Partial<LiveCard>): Work<void> {
   const staleAt = sql`coalesce(${liveCards.staleAt} + 1, ${liveCards.postedAt}, ${liveCards.createdAt})`;
-  // A rename that waits for Discord's limit keeps waiting, and one under way is looked at again.
+  // Renames waiting for Discord's limit stay scheduled; one in progress is checked again afterwards.
   const renameAt = sql`coalesce(${liveCards.renameAt} + 1, 0)`;
   yield* change(update(liveCards, { staleAt, renameAt }, which));
 }
 
 const BECAME_STALE = (now: number) => sql`coalesce(${liveCards.staleAt}, ${now})`;
 
-/** What Discord shows. Moments are milliseconds since 1970. */
+/** The live cards that Discord shows. Moments are milliseconds since 1970. */
 export function createLiveCardStore(database: Database) {
   function* allOf(ids: Work<{ id: number }[]>): Work<LiveCard[]> {
     const cards: LiveCard[] = [];
@@ -60,12 +72,12 @@ export function createLiveCardStore(database: Database) {
     }
     return cards;
   }
-  /** @param as what it still has: another process may have changed it meanwhile */
+  /** @param as values that must still hold, since another process may have changed the card */
   const set = async (id: number, values: SQLiteUpdateSetSource<typeof liveCards>, as?: Partial<LiveCard>) => {
     await database.change(update(liveCards, values, { id, ...as }));
   };
   return {
-    /** Cards to bring up to date, the longest stale first, where nothing is pending. @param partitions null: all */
+    /** Cards to bring up to date where no delivery is pending, the longest stale first. @param partitions null: all */
     stale: (now: number, limit: number, partitions: readonly number[] | null = null) =>
       database.run(() => allOf(STALE(partitions, { now, limit }))),
     get: (destinationId: number, topicId: number) =>
@@ -78,39 +90,45 @@ export function createLiveCardStore(database: Database) {
           .onConflictDoUpdate({ target: [liveCards.destinationId, liveCards.topicId], set: { topicId } })
           .returning(),
       ),
-    /** A card is about to be posted: until the outcome is stored, it may be there. An earlier attempt keeps its time. */
+    /**
+     * Records that a card is about to be posted; until the outcome is stored, it may or may not exist. Keeps
+     * the time of an earlier attempt.
+     */
     attempt: (id: number, now: number) =>
       set(id, { attemptedAt: sql`coalesce(${liveCards.attemptedAt}, ${now})` }),
     refused: (id: number) => set(id, { attemptedAt: null }),
-    /** The card is there, or was deleted at once (`messageId` null). @param card as read: one posted meanwhile stays as it is */
+    /**
+     * The card was posted, or posted and deleted at once (`messageId` null). @param card as read: one posted
+     * since then stays unchanged
+     */
     posted: (
       { id, postedAt }: Pick<LiveCard, 'id' | 'postedAt'>,
       { messageId, threadId }: { readonly messageId: string | null; readonly threadId?: string },
       now: number,
     ) =>
-      // A thread that is not known is left as it is.
+      // An unknown thread stays unchanged.
       set(id, { messageId, threadId, postedAt: now, attemptedAt: null }, { postedAt }),
-    /** The card shows all up to `staleAt`, as it was read, and is not edited again before `retryAt`. */
+    /** The card is up to date as of `staleAt`, as it was read, and isn't edited again before `retryAt`. */
     shown: (id: number, staleAt: number | null, retryAt: number) =>
       set(id, { staleAt: sql`nullif(${liveCards.staleAt}, ${staleAt})`, retryAt }),
     outdated: (id: number, now: number) =>
       set(id, { staleAt: sql`coalesce(${liveCards.staleAt} + 1, ${now})` }),
     retryLater: (id: number, retryAt: number) => set(id, { retryAt }),
-    /** Cards of which the thread's title may have to change by now. @param partitions of the destinations; null: all */
+    /** Cards whose thread may need a new title. @param partitions of the destinations; null: all */
     toRename: (now: number, limit: number, partitions: readonly number[] | null = null) =>
       database.run(() => allOf(TO_RENAME(partitions, { now, limit }))),
     renameLater: (id: number, renameAt: number) => set(id, { renameAt }),
-    /** The title is right, or stays as it is, unless something has changed since `renameAt` was read. */
+    /** The title needs no further check, unless something has changed since `renameAt` was read. */
     renamed: ({ id, renameAt }: Pick<LiveCard, 'id' | 'renameAt'>) =>
       set(id, { renameAt: null }, { renameAt }),
-    /** The message is gone: the card is posted anew, unless it is another message by now. Its thread stays. */
+    /** The message was deleted: the card will be posted again, unless it already has a new message. Keeps its thread. */
     messageGone: ({ id, messageId }: Pick<LiveCard, 'id' | 'messageId'>, now: number) =>
       set(
         id,
         { messageId: null, staleAt: BECAME_STALE(now), retryAt: null },
         messageId === null ? {} : { messageId },
       ),
-    /** The thread is gone or closed: card and thread begin anew, unless it is another thread by now. */
+    /** The thread was deleted or closed: card and thread are recreated, unless the card already has a new thread. */
     threadGone: ({ id, threadId }: Pick<LiveCard, 'id' | 'threadId'>, now: number) =>
       set(
         id,

@@ -25,6 +25,7 @@ const columns = {
   seenAt: updates.seenAt,
   notice: updates.notice,
   importance: updates.importance,
+  arrival: updates.arrival,
   batchKey: deliveries.batchKey,
   triedIn: deliveries.triedIn,
   createdAt: deliveries.createdAt,
@@ -67,7 +68,8 @@ SELECT page.id AS id, page.destination_id AS "destinationId", destinations.suspe
   ORDER BY page.id`,
 );
 
-// Suspended destinations are few: looking at each destination with pending deliveries would take half a second when many wait.
+// Starts from suspended destinations, which are few: checking every destination with pending deliveries could
+// take half a second.
 const BACKLOG = statement<NoParameters, Omit<Backlog, 'suspended'>>(
   ({ joinInOrder }) => `
 SELECT (SELECT count(*) FROM deliveries WHERE status = 'pending')
@@ -80,7 +82,7 @@ SELECT (SELECT count(*) FROM deliveries WHERE status = 'pending')
   (SELECT count(*) FROM deliveries WHERE status = 'held') AS held`,
 );
 
-// By the index on what is tried: all destinations are too many to count whenever metrics are read.
+// Uses the index on probes: there are too many destinations to count all whenever metrics are read.
 const SUSPENDED = statement<NoParameters, { reason: string | null; total: number }>(
   ({ indexedBy }) => `
 SELECT suspension_reason AS reason, count(*) AS total FROM destinations ${indexedBy('destinations_to_probe')}

@@ -43,7 +43,7 @@ function* showPersonalData(userId: string) {
     watchedPrices: followed.filter(({ kind }) => kind === 'price').length,
     archived: yield* countRows(archivedParcels, { userId }),
     alertChannels: yield* countRows(alertChannels, { addedBy: userId }),
-    /** To this person's DMs. */
+    /** Pending alerts in this person's DMs. */
     pending: yield* countPending(userId),
     settings: settings || (yield* hasDmOptions(userId)),
     replies: yield* countRows(chatReplies, { authorId: userId }),
@@ -115,9 +115,10 @@ export function createPersonalStore(
   return {
     show: (userId: string) => database.run(() => showPersonalData(userId)),
     /**
-     * Deletes it, and has its content removed from the disk. A parcel without another follower is deleted with its scans, its polled events
-     * and its pending alerts; if others follow it, pending alerts are deleted where nobody follows it now. What webhooks
-     * reported to home servers stays. Alert channels belong to their server and stay, without the person's id.
+     * Deletes a person's data, and has its content removed from the disk. A parcel without another follower
+     * is deleted with its scans, its polled events and its pending alerts; if others follow it, pending
+     * alerts are deleted where nobody follows it now. What webhooks reported to home servers stays. Alert
+     * channels belong to their server and stay, without the person's id.
      * @returns the posts in channels that still show the person's name
      */
     async delete(userId: string): Promise<SharedPost[]> {

@@ -33,10 +33,10 @@ const columns = {
   below: priceWatches.below,
   restock: priceWatches.restock,
   fewLeft: priceWatches.fewLeft,
-  /** What was last seen; null: never listed. */
+  /** The price last seen; null: never listed. */
   price: priceWatches.price,
   stock: priceWatches.stock,
-  /** Of the prices; null: not listed. */
+  /** Currency of the prices; null: not listed. */
   currency: watchedProducts.currency,
   createdAt: priceWatches.createdAt,
 };
@@ -71,7 +71,7 @@ interface NewPriceWatch extends PriceConditions {
   readonly currency: string | null;
   /** When the product is looked up next, if nobody watched it before; null: never. */
   readonly nextPollAt: number | null;
-  /** The haul for which *Watch all* starts it; by default, the person starts it. */
+  /** The haul whose *Watch all* starts it; default: the person starts it. */
   readonly haulId?: number | undefined;
 }
 
@@ -104,14 +104,14 @@ export function createPriceWatchStore(database: Database, withdrawDeliveries: Wi
         else if (existing !== undefined) yield* keepForPerson(userId, existing.topicId);
         return outcome;
       }),
-    /** Changes what it tells. What somebody has changed is their own: no haul ends it. */
+    /** Changes its conditions. The person then owns it, so no haul may end it. */
     configure: (userId: string, topicId: number, conditions: Partial<PriceConditions>) =>
       database.transaction(function* () {
         if (yield* has(selectFrom(follows, { userId, topicId })))
           yield* change(update(priceWatches, conditions, { topicId }));
         yield* keepForPerson(userId, topicId);
       }),
-    /** The person asks for it themselves by now: no haul ends it. */
+    /** The person now wants it themselves, so no haul may end it. */
     keep: (userId: string, topicId: number) => database.transaction(() => keepForPerson(userId, topicId)),
     move: (userId: string, topicId: number, destinationId: number) =>
       database.transaction(function* () {
@@ -135,7 +135,7 @@ function* insert(watch: NewPriceWatch, now: number): Work<number> {
   const { userId, destinationId, product, variant, variantName, currency, nextPollAt } = watch;
   const { cheaper, below, restock, fewLeft } = watch;
   if (currency !== null) yield* changeCurrency(product, currency);
-  // Other people watch the same product, each with what they want to know: a key of its own keeps their alerts apart.
+  // Several people may watch the same product on different conditions: a separate key keeps their alerts apart.
   const key = randomBytes(12).toString('base64url');
   const { id: topicId } = yield* one(insertReturning(topics, { kind: 'price', key, touchedAt: now }));
   const follow = { topicId, destinationId, userId, followedAt: now };

@@ -55,10 +55,10 @@ export function createWatchedProductStore(database: Database) {
     /** Undefined: nobody watches it. */
     find: (product: string) =>
       database.row(selectFrom(watchedProducts, and(eq(watchedProducts.product, product), IS_WATCHED))),
-    /** The longest overdue first. What is planned later than `latest` was planned while the clock was ahead. */
+    /** The longest overdue first. Polls planned after `latest` were planned while the clock was ahead. */
     due: (now: number, latest: number, limit: number) =>
       database.run(function* () {
-        // Together in one condition, they would be read and sorted all.
+        // As one condition, all of them would be read and sorted.
         const overdue = yield* planned(lte(watchedProducts.nextPollAt, now), limit);
         const tooLate = yield* planned(gt(watchedProducts.nextPollAt, latest), limit - overdue.length);
         return [...overdue, ...tooLate];
@@ -75,7 +75,7 @@ export function createWatchedProductStore(database: Database) {
       }),
     /** Deletes at most `limit` products that nobody watches now, with their prices. @returns how many */
     async prune(limit: number) {
-      // Most of the time there is none: then there is nothing to write.
+      // Usually there are none, and nothing has to be written.
       if ((await database.run(() => unwatched(1))).length === 0) return 0;
       return database.transaction(function* () {
         const ended = yield* unwatched(limit);
@@ -91,7 +91,7 @@ export function* changeCurrency(product: string, currency: string): Work<void> {
   const known = yield* row(selectFrom(watchedProducts, { product }));
   if (known === undefined || known.currency === currency) return;
   yield* change(update(watchedProducts, { currency }, { product }));
-  // It was not named before, or was spelled differently.
+  // The currency was unknown, or only spelled differently.
   if (known.currency === null || known.currency.toUpperCase() === currency.toUpperCase()) return;
   yield* change(deleteFrom(prices, { product }));
   yield* change(update(priceWatches, { price: null, below: null }, { product }));

@@ -5,7 +5,7 @@ import { change, rows } from './database/work.ts';
 import { products, recentProducts } from './schema/index.ts';
 
 const MAX_RECENT = 25;
-/** A product that is shown again within this time is not written again. */
+/** A product shown again within this time isn't written again. */
 const REFRESH_MS = 24 * 60 * 60_000;
 
 export type KnownProduct = Omit<typeof products.$inferSelect, 'seenAt'>;

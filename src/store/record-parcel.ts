@@ -16,7 +16,7 @@ import { deleteFrom, deleteReturning, insertInto, selectFrom, upsertInto } from 
 import { change, type Records, row, rows, statement, type Work } from './database/work.ts';
 import { arrivalSamples, arrivalWindows, deliveryWeekdays, travelingParcels } from './schema/index.ts';
 
-/** A parcel as somebody has just seen it. */
+/** A parcel that was just looked up or reported. */
 export interface SeenParcel {
   /** A keyed hash of its number. */
   readonly parcel: string;
@@ -26,9 +26,9 @@ export interface SeenParcel {
   readonly trip: Trip;
   /** When it was seen; milliseconds since 1970, UTC. */
   readonly at: number;
-  /** The service reports each scan of it: it is known to be under way also without a look. */
+  /** The service reports each of its scans, so it is known to be under way without a lookup. */
   readonly watched: boolean;
-  /** What is said of it; null: no date. */
+  /** The forecast shown for it; null: no date. */
   readonly window: Window | null;
 }
 
@@ -49,7 +49,7 @@ SELECT arrival_samples.id AS id, arrival_samples.pool AS pool, arrival_samples.d
     ${joinInOrder} arrival_samples ON arrival_samples.pool = named.pool AND arrival_samples.day = named.day`,
 );
 
-/** The oldest sample that counts, of each pool that is full. */
+/** The oldest sample that counts, for each full pool. */
 const OLDEST = statement<{ pools: Records }, { pool: string; since: number | null }>(
   ({ records }) => `
 SELECT named.pool AS pool, (SELECT arrival_samples.since FROM arrival_samples WHERE arrival_samples.pool = named.pool
@@ -76,9 +76,9 @@ UPDATE arrival_samples SET parcel = changed.parcel, day = changed.day, since = c
 );
 
 /**
- * Brings what is known of a parcel up to date: its samples, and itself while it is under way. What it takes depends on its scans
- * alone, not on how many parcels are known.
- * @returns the windows that can be compared with what came
+ * Updates a parcel's samples, and the parcel itself while it is under way. The cost depends only on its
+ * scans, not on how many parcels are known.
+ * @returns the windows that can now be judged
  */
 export function* recordParcel(seen: SeenParcel): Work<Judgement[]> {
   const { parcel, kind, rank, trip, at } = seen;
@@ -172,7 +172,7 @@ function* deleteSamples(samples: readonly Pick<Sample, 'id'>[]): Work<void> {
   yield* change(deleteFrom(arrivalSamples, inArray(arrivalSamples.id, ids)));
 }
 
-/** A parcel is over: nothing names it any more. */
+/** Ends a parcel, so that nothing names it any longer. */
 function* endParcel(
   parcel: string,
   { end, delivered, destination }: Trip,
@@ -193,7 +193,7 @@ function* endParcel(
   return open.map(({ route, checkpoint, ...window }) => ({ route, checkpoint, held: holds(window, day) }));
 }
 
-/** The first one that is said at a checkpoint counts. */
+/** Stores a window, unless one was already shown at this checkpoint. */
 function* keepWindow(parcel: string, trip: Trip, window: Window): Work<void> {
   const kept = { parcel, route: routeName(trip), ...window };
   yield* change((db) => db.insert(arrivalWindows).values(kept).onConflictDoNothing());

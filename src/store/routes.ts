@@ -4,14 +4,14 @@ import { deleteSome, insertInto, matching, selectFrom, update } from './database
 import { change, row } from './database/work.ts';
 import { deliveredParcels, follows, topics } from './schema/index.ts';
 
-/** The newest parcels of a route decide what is usual; older ones took other ways. */
+/** Only a route's newest parcels decide what is usual; older ones may have traveled differently. */
 const PARCELS_CONSIDERED = 200;
-/** Fewer say nothing about the next parcel. */
+/** With fewer, there is no estimate. */
 const MIN_PARCELS = 5;
-/** Four of five parcels took between these shares of the sorted durations. */
+/** Percentiles of the durations, which enclose four in five parcels. */
 const [LOW_SHARE, HIGH_SHARE] = [0.1, 0.9];
 
-/** Somebody who follows the topic says that it isn't there. */
+/** A follower of the topic reported it missing. */
 const IS_MISSING = sql`exists (select 1 from ${follows} where ${follows.topicId} = ${topics.id} and ${follows.missing})`;
 
 /** Countries as ISO 3166-1 alpha-2 codes. */
@@ -27,7 +27,7 @@ export interface UsualDuration {
 
 export function createRouteStore(database: Database) {
   return {
-    /** Records a followed parcel's delivery once, unless somebody who follows it says that it isn't there. */
+    /** Records a followed parcel's delivery once, unless a follower reported it missing. */
     async recordDelivery(topicId: number, { from, to }: Route, days: number, now: number) {
       const delivered = { fromCountry: from, toCountry: to, days, deliveredAt: now };
       await database.transaction(function* () {
@@ -41,7 +41,7 @@ export function createRouteStore(database: Database) {
         const topic = yield* row(selectFrom(topics, { id: topicId }));
         const deliveredAt = topic?.deliveryRecordedAt ?? null;
         if (deliveredAt === null) return;
-        // Nothing in the row names its parcel; of two that were recorded at once, either will do.
+        // The row doesn't name its parcel; if two were recorded at the same time, either will do.
         yield* change(deleteSome(deliveredParcels, deliveredParcels.id, { deliveredAt }, 1));
         yield* change(update(topics, { deliveryRecordedAt: null }, { id: topicId }));
       });

@@ -15,7 +15,7 @@ export interface SharedHaul extends Omit<typeof sharedHauls.$inferSelect, 'userI
   readonly sharedBy: string | null;
 }
 
-/** Hauls as people shared them. Whoever has the key may see one. */
+/** Hauls as people shared them. Anyone with the key may see one. */
 export function createSharedHaulStore(database: Database) {
   return {
     /** Keeps the haul as it is now. `isNamed`: with the person's name. @returns undefined: not this person's haul */
@@ -37,7 +37,10 @@ export function createSharedHaulStore(database: Database) {
     },
     /** Undefined: never shared, or deleted. */
     get: (key: string) => database.run(() => findShared(key)),
-    /** Without sizes; again and at once, the same haul. @returns undefined: not shared; null: too many hauls */
+    /**
+     * Copies a haul without sizes; a repeat right after returns the same copy. @returns undefined: not
+     * shared; null: too many hauls
+     */
     copy: (userId: string, key: string, now: number, { name, lookOf = () => undefined }: CopyOptions = {}) =>
       database.transaction(function* (): Work<CopiedHaul | null | undefined> {
         const shared = yield* findShared(key);
@@ -57,7 +60,7 @@ function* findShared(key: string): Work<SharedHaul | undefined> {
 
 interface CopiedHaul {
   readonly id: number;
-  /** False: the haul that the person changed last is this copy already. */
+  /** False: the person already has this copy, as the haul they changed last. */
   readonly isNew: boolean;
   readonly cutPieces: number;
 }
@@ -69,7 +72,7 @@ const NO_VARIANT: Variant = { variant: '', variantName: '' };
 interface CopyOptions {
   /** By default, the original's. */
   readonly name?: string | null;
-  /** What the copy takes over of an item's variant, which is often a size, too: by default nothing. */
+  /** The part of an item's variant, which often includes a size, that the copy takes over; default: none. */
   readonly lookOf?: (item: SharedItem) => Variant | undefined;
 }
 
@@ -91,7 +94,7 @@ function* copyHaul(userId: string, { name, divisor, items }: Original, now: numb
   return id === null ? null : { id, isNew: true, cutPieces };
 }
 
-/** What looks the same is one item. */
+/** Merges items that look the same. */
 function merged(items: readonly CopiedItem[]): CopiedItem[] {
   const byLook = Map.groupBy(items, ({ product, variant }) => `${product} ${variant}`);
   return [...byLook.values()].flatMap(([first, ...others]) => {

@@ -10,23 +10,23 @@ export type SharedPost = typeof sharedPosts.$inferSelect;
 export function createSharedPostStore(database: Database) {
   const { messageId: id, postedAt } = sharedPosts;
   return {
-    /** Again, the same post stays as it is. */
+    /** Adds a post; does nothing if it exists. */
     add: (post: SharedPost) =>
       database.change((db) => db.insert(sharedPosts).values(post).onConflictDoNothing()),
     get: (messageId: string) => database.row(selectFrom(sharedPosts, { messageId })),
     /** What this person shared last in a channel. */
     latest: (userId: string, channelId: string) =>
       database.row(selectFrom(sharedPosts, { userId, channelId }, { orderBy: [desc(postedAt)], limit: 1 })),
-    /** A poll that it was no longer runs. */
+    /** Removes a post; if it was a poll, the poll ends. */
     remove: (messageId: string) =>
       database.transaction(function* () {
         yield* change(deleteFrom(channelPolls, { messageId }));
         yield* change(deleteFrom(sharedPosts, { messageId }));
       }),
-    /** Those that show this person's name, oldest first. */
+    /** Posts that show this person's name, oldest first. */
     named: (userId: string) =>
       database.rows(selectFrom(sharedPosts, { userId, isNamed: true }, { orderBy: [postedAt] })),
-    /** Forgets at most `limit` posts from before then: who may take them back, and that they show a name. @returns how many */
+    /** Forgets at most `limit` posts from before then, so nobody can delete them any longer. @returns how many */
     prune: (before: number, limit: number) =>
       database.change(deleteSome(sharedPosts, id, lt(postedAt, before), limit)),
   };

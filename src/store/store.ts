@@ -75,7 +75,7 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds) {
     sharedHauls: createSharedHaulStore(database),
     sharedPosts: createSharedPostStore(database),
     stalls: createStallStore(database),
-    toldArrivals: createToldArrivalStore(database),
+    toldArrivals: createToldArrivalStore(database, homeGuilds),
     topics: createTopicStore(database),
     watchedProducts: createWatchedProductStore(database),
     storage,

@@ -25,7 +25,7 @@ const PAUSES_MS = [FIRST_PROBE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS];
 /** Up to a tenth longer or shorter, so that destinations that failed together are not probed together. */
 const JITTER = 0.1;
 
-/** About a month. */
+/** Probing ends after about a month. */
 const MAX_PROBES = 30;
 /** A deleted channel does not come back. */
 const MAX_PROBES_WHEN_GONE = 3;
@@ -48,7 +48,10 @@ export interface UnreportedSuspension {
 /** Reports about the same channel are at least this far apart. */
 const REPORT_AGAIN_MS = 7 * 24 * 3_600_000;
 
-/** Spreads the first probes of neighbouring ids evenly: the golden section of {@link FIRST_PROBE_MS}, without common factors. */
+/**
+ * Spreads the first probes of neighboring ids evenly: the golden section of {@link FIRST_PROBE_MS}, without
+ * common factors.
+ */
 const PROBE_SPREAD = 370_823;
 
 // The conditions are those of the partial index. Without its name, SQLite reads all channels.
@@ -77,13 +80,16 @@ const set = (id: number, values: SQLiteUpdateSetSource<typeof destinations>) =>
 
 export function createSuspensionStore(database: Database, catchUp: CatchUp) {
   return {
-    /** Until `restore`, nothing is enqueued there, and only probes are posted. Of a suspended one, only the reason changes. */
+    /**
+     * Until `restore`, nothing is enqueued there, and only probes are posted. If already suspended, only the
+     * reason changes.
+     */
     suspend: (id: number, reason: string, now: number) =>
       database.transaction(function* () {
         const destination = yield* row(DESTINATION_BY_ID, { id });
         if (destination === undefined) return;
         const { suspendedAt, probes, reportedAt } = destination;
-        // A moment in the future is from before the clock was set back.
+        // A time in the future predates a clock change.
         const isReportOld = reportedAt !== null && Math.abs(now - reportedAt) > REPORT_AGAIN_MS;
         const nextProbe = { probeAt: nextProbeAt(reason, probes, now), probes: probes + 1 };
         yield* set(id, {
@@ -102,7 +108,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp) {
       }),
     /** Destinations whose probe is due, longest overdue first; schedules their next one. @param partitions null: all */
     async claimProbes(now: number, limit: number, partitions: readonly number[] | null = null) {
-      // Most of the time none is due: then there is nothing to write.
+      // Usually none is due, and nothing has to be written.
       const isAnyDue = (await database.run(() => dueProbes(now, 1, partitions))).length > 0;
       const claim = function* () {
         const due = yield* dueProbes(now, limit, partitions);
@@ -119,9 +125,9 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp) {
     async markReported(id: number, now: number) {
       await database.run(() => set(id, { reportedAt: now }));
     },
-    /** The people who chose a channel: who added its alert channels, and who follows something there. */
+    /** The people who chose a channel: those who added it for alerts, and those who follow something there. */
     chosenBy: async (id: number) => (await database.rows(CHOSEN_BY, { id })).map(({ userId }) => userId),
-    /** Makes a probe of every suspended destination due, also where the bot has stopped trying. @returns how many */
+    /** Makes a probe due at every suspended destination, even where the bot has stopped trying. @returns how many */
     probeAll: (now: number) =>
       database.change(update(destinations, { probeAt: now }, isNotNull(destinations.suspendedAt))),
     /** Schedules probes of destinations that a version without probes suspended. */

@@ -1,59 +1,83 @@
-import { lte } from 'drizzle-orm';
+import { eq, inArray, lte } from 'drizzle-orm';
+import type { Importance } from '../domain/alerts/alert-level.ts';
+import { IMPORTANCES } from '../domain/alerts/alert-level.ts';
 import type { Forecast } from '../domain/parcels/arrival/forecast.ts';
 import type { Database } from './database/database.ts';
 import { matching, selectFrom, update, upsertInto } from './database/queries.ts';
-import { change, row, type Work } from './database/work.ts';
-import { toldArrivals } from './schema/index.ts';
+import { change, has, row, type Work } from './database/work.ts';
+import type { HomeGuilds } from './fan-out/audience.ts';
+import { enqueue } from './fan-out/enqueue.ts';
+import { announce } from './fan-out/notices.ts';
+import { redrawCardsOf } from './live-cards.ts';
+import { deliveries, toldArrivals, updates } from './schema/index.ts';
 
 export type ToldArrival = typeof toldArrivals.$inferSelect;
 
 interface Telling {
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
-  /** When the date is to be worked out again; null: not before the next scan. */
+  /** When to compute the date again; null: not before the next scan. */
   readonly checkAt: number | null;
+}
+
+interface DateNow {
+  readonly topicId: number;
+  readonly date: Forecast;
+  /** In the destination's calendar; days since 1970-01-01. */
+  readonly today: number;
+  /** What is stored with the date, and told. @param before the date that readers were told before, if this one differs from it */
+  readonly describe: (before: Forecast | null) => string;
+}
+
+/** What a date with a scan causes: how the scan is told, and the destinations that hear of it only because the date moved. */
+export interface DatedScan {
+  readonly arrival: string | null;
+  readonly importance: Importance;
+  readonly destinationIds: readonly number[];
 }
 
 const NO_DATE = { earliest: null, likeliest: null, latest: null };
 
-/** The date that followers of a parcel were last told, so that they hear when it moves: never from one that nobody was told. */
-export function createToldArrivalStore(database: Database) {
+/**
+ * The date that the readers of a parcel's alerts were last told, so that they hear when it moves: never from one that nobody was
+ * told. Told is what an alert says, from the moment on in which it is planned, and what the card said from which somebody began to
+ * follow. Cards that people look up later don't count: others haven't seen them.
+ */
+export function createToldArrivalStore(database: Database, homeGuilds: () => HomeGuilds) {
   return {
     get: (topicId: number) => database.row(selectFrom(toldArrivals, { topicId })),
-    /** Followers are told a date with something else, such as a milestone, or when they begin to follow. */
-    tell: (topicId: number, date: Forecast, { now, checkAt }: Telling) =>
-      database.transaction(() => save(topicId, { ...datesOf(date), toldAt: now, checkAt })),
-    /**
-     * Asks whether followers are to be told that the date has moved, and counts it as told then: once on each day, when the last day
-     * is another one, and not for a parcel that arrives today anyway.
-     * @param today in the destination's calendar; days since 1970-01-01
-     * @returns the date that they were told before; null: they are not to be told
-     */
-    move: (topicId: number, date: Forecast, today: number, { now, checkAt }: Telling) =>
-      database.transaction(function* (): Work<Forecast | null> {
-        const told = yield* row(selectFrom(toldArrivals, { topicId }));
-        const before = told === undefined ? null : dateOf(told);
-        if (before === null) {
-          yield* save(topicId, { ...datesOf(date), toldAt: now, checkAt });
-          return null;
-        }
-        const hasMoved = before.latest !== date.latest && date.latest > today && told?.movedOn !== today;
-        if (hasMoved) yield* save(topicId, { ...datesOf(date), toldAt: now, movedOn: today, checkAt });
-        else yield* change(update(toldArrivals, { checkAt }, { topicId }));
-        return hasMoved ? before : null;
+    /** Somebody begins to follow: they see the date. Others were told theirs before. */
+    begin: (topicId: number, date: Forecast, { now, checkAt }: Telling) =>
+      database.transaction(function* () {
+        if (yield* has(selectFrom(toldArrivals, { topicId }))) return;
+        yield* save(topicId, { ...datesOf(date), toldAt: now, checkAt });
       }),
-    /** Asks whether followers are to be told that the parcel is late, and counts it as told: once, until there is a date again. */
-    tellLate: (topicId: number, { now, checkAt }: Telling) =>
-      database.transaction(function* (): Work<boolean> {
+    /**
+     * Decides once which date is told with a scan, and stores it with the scan. If it has moved, a scan that was ordinary becomes a
+     * milestone, so that all who ask for those hear of it, and nobody twice.
+     * @param isSpoken whether an alert about the scan is about to be made, so that a milestone's date counts as told
+     */
+    withScan: (updateId: number, date: DateNow, telling: Telling, isSpoken: boolean) =>
+      database.transaction(() => dateScan(updateId, date, telling, isSpoken, homeGuilds())),
+    /** Without a new scan: readers are told if the date has moved. @returns the destinations */
+    tellMove: (date: DateNow, telling: Telling) =>
+      database.transaction(function* (): Work<readonly number[]> {
+        const { topicId, describe } = date;
+        const before = yield* move(date, telling);
+        return before === null ? [] : yield* tell(topicId, 'moved', describe(before), telling.now);
+      }),
+    /** Readers are told once, until there is a date again, that the parcel is late. @returns the destinations */
+    tellLate: (topicId: number, data: string, { now, checkAt }: Telling) =>
+      database.transaction(function* (): Work<readonly number[]> {
         const told = yield* row(selectFrom(toldArrivals, { topicId }));
-        if (told !== undefined && dateOf(told) === null) {
+        if (told === undefined || dateOf(told) === null) {
           yield* change(update(toldArrivals, { checkAt }, { topicId }));
-          return false;
+          return [];
         }
         yield* save(topicId, { ...NO_DATE, toldAt: now, checkAt });
-        return true;
+        return yield* tell(topicId, 'late', data, now);
       }),
-    /** Parcels whose date is to be worked out again. */
+    /** Parcels whose date must be computed again. */
     due: (now: number, limit: number) =>
       database.rows(
         selectFrom(toldArrivals, lte(toldArrivals.checkAt, now), { orderBy: [toldArrivals.checkAt], limit }),
@@ -65,6 +89,75 @@ export function createToldArrivalStore(database: Database) {
       );
     },
   };
+
+  function* tell(topicId: number, notice: 'moved' | 'late', data: string, now: number): Work<number[]> {
+    yield* redrawCardsOf(topicId);
+    const news = { notice, key: `${notice}:${now}`, data, importance: 'milestone' } as const;
+    return yield* announce(topicId, news, homeGuilds(), now);
+  }
+}
+
+/** New scans: the dates of these parcels are worked out again as soon as possible, if readers were told any. */
+export function* checkDates(
+  scanned: readonly { readonly topicId: number; readonly now: number }[],
+): Work<void> {
+  const [first] = scanned;
+  if (first === undefined) return;
+  const topicIds = [...new Set(scanned.map(({ topicId }) => topicId))];
+  yield* change(update(toldArrivals, { checkAt: first.now }, inArray(toldArrivals.topicId, topicIds)));
+}
+
+function* dateScan(
+  updateId: number,
+  date: DateNow,
+  telling: Telling,
+  isSpoken: boolean,
+  homeGuilds: HomeGuilds,
+): Work<DatedScan | null> {
+  const scan = yield* row(selectFrom(updates, { id: updateId }));
+  if (scan === undefined) return null;
+  const { importance, topicId } = scan;
+  if (scan.arrival !== null) {
+    yield* change(update(toldArrivals, { checkAt: telling.checkAt }, { topicId }));
+    return { arrival: scan.arrival, importance, destinationIds: [] };
+  }
+  // Those who were told of the scan would not hear of it again.
+  if (!isSpoken && (yield* has(selectFrom(deliveries, { updateId, status: 'posted' })))) return null;
+  const before = yield* move(date, telling);
+  const isTold = before !== null || (isSpoken && importance !== 'ordinary');
+  if (!isTold) return { arrival: null, importance, destinationIds: [] };
+  if (before === null)
+    yield* save(topicId, { ...datesOf(date.date), toldAt: telling.now, checkAt: telling.checkAt });
+  const arrival = date.describe(before);
+  const raised = importance === 'ordinary' ? 'milestone' : importance;
+  yield* change(update(updates, { arrival, importance: raised }, eq(updates.id, updateId)));
+  if (raised === importance) return { arrival, importance, destinationIds: [] };
+  const request = {
+    update: { ...scan, importance: IMPORTANCES.indexOf(raised) },
+    topicKind: 'parcel',
+    eventId: null,
+    now: telling.now,
+    isNew: false,
+    byFollow: true,
+    byWebhook: scan.webhookAt !== null,
+  } as const;
+  const enqueued = yield* enqueue([request], homeGuilds);
+  return { arrival, importance: raised, destinationIds: enqueued.map(({ destinationId }) => destinationId) };
+}
+
+/**
+ * Asks whether the date has moved, and counts it as told then: once on each day, when the last day is another one, and not for a
+ * parcel that arrives today anyway.
+ * @returns the date that readers were told before; null: they are not to be told
+ */
+function* move({ topicId, date, today }: DateNow, { now, checkAt }: Telling): Work<Forecast | null> {
+  const told = yield* row(selectFrom(toldArrivals, { topicId }));
+  const before = told === undefined ? null : dateOf(told);
+  const hasMoved =
+    before !== null && before.latest !== date.latest && date.latest > today && told?.movedOn !== today;
+  if (hasMoved) yield* save(topicId, { ...datesOf(date), toldAt: now, movedOn: today, checkAt });
+  else yield* change(update(toldArrivals, { checkAt }, { topicId }));
+  return hasMoved ? before : null;
 }
 
 const datesOf = ({ earliest, likeliest, latest }: Forecast): Forecast => ({ earliest, likeliest, latest });

@@ -11,7 +11,7 @@ export type QuietPolls = 'increment' | 'reset' | 'keep';
 
 const PULL_BACK_ROWS = 5_000;
 
-/** Spreads topics over a time span by their id: a prime, so that neighbours are far apart and few share a moment. */
+/** Spreads topics over a time span by their id: a prime, so that neighbors are far apart and few share the same time. */
 const SPREAD_MS = 1_111_151;
 
 const QUIET_POLLS = {
@@ -73,7 +73,7 @@ export function createTopicStore(database: Database) {
       database.change(
         update(topics, { nextPollAt: sql`${topics.nextPollAt} - ${ms}` }, isNotNull(topics.nextPollAt)),
       ),
-    /** Moves polls that were scheduled while the clock was ahead to within `withinMs` from now, a few thousand at a time. */
+    /** Moves polls that were scheduled while the clock was ahead to within `withinMs` of now, a few thousand at a time. */
     async pullBack(latest: number, now: number, withinMs: number) {
       const nextPollAt = sql`${now} + ${topics.id} * ${SPREAD_MS} % ${withinMs}`;
       await database.change((db) => {
@@ -90,19 +90,19 @@ export function createTopicStore(database: Database) {
   };
 }
 
-/** When the followers of a parcel without scans are told. Each scan sets that moment anew. */
+/** When a parcel's followers are told that it has had no scans. Each scan resets that time. */
 export function createStallStore(database: Database) {
   return {
     due: (now: number, limit: number) =>
       database.rows(selectFrom(topics, lte(topics.stallAt, now), { orderBy: [topics.stallAt], limit })),
-    /** From now on, somebody waits for the first scan of a parcel; does nothing for parcels that have been scanned. */
+    /** Starts waiting for a parcel's first scan; does nothing for parcels that have been scanned. */
     async expectFirstScan(topicId: number, now: number) {
       const afterMs = stallAfterMs(null);
       if (afterMs === null) return;
       const isUnscanned = and(matching(topics, { id: topicId, stallAt: null }), NO_SCAN);
       await database.change(update(topics, { stallAt: now + afterMs }, isUnscanned));
     },
-    /** Sets the moment of a due parcel to another one, or null: not before its next scan. Does nothing if it was scanned since. */
+    /** Postpones a due parcel; null: until its next scan. Does nothing if it has been scanned since. */
     async postpone({ id, stallAt }: Pick<Topic, 'id' | 'stallAt'>, until: number | null) {
       if (stallAt === null) return;
       await database.change(update(topics, { stallAt: until }, { id, stallAt }));

@@ -37,7 +37,7 @@ const NEWEST = prepared<{ topicId: number }, Update>((db) =>
     .limit(1),
 );
 
-// A parcel that is followed and has no scans yet.
+// A followed parcel without scans.
 const unscanned = (id: number) => ({ id, kind: 'parcel', state: null, newestAt: null }) as const;
 
 export function createUpdateStore(database: Database) {
@@ -58,7 +58,7 @@ export function createUpdateStore(database: Database) {
     newest: (topicId: number) => database.row(NEWEST, { topicId }),
     /** The newest scans or QC sets of a topic, newest first. */
     history: (topicId: number, limit: number) => database.rows(HISTORY, { topicId, limit }),
-    /** Of each topic, so many of its newest and so many of its oldest scans, newest first: what a list needs of a history. */
+    /** The `each` newest and `each` oldest scans of each topic, newest first: all that a list needs. */
     async ends(topicIds: readonly number[], each: number) {
       const byTopic = new Map<number, UpdateData[]>();
       for (const topicId of topicIds) byTopic.set(topicId, await database.run(() => endsOf(topicId, each)));
@@ -75,12 +75,15 @@ function* endsOf(topicId: number, limit: number): Work<UpdateData[]> {
   return [...newest, ...oldest.filter(({ id }) => !known.has(id)).reverse()];
 }
 
-/** The topic, with what these reports about it may be of. Undefined: there are none, or it was deleted. */
+/**
+ * Loads the topic, with the stored updates that the reports may match. Undefined: no reports, or the topic
+ * was deleted.
+ */
 function* loadTopic(topicId: number, reports: readonly NewUpdate[]): Work<TopicState | undefined> {
   return [...(yield* loadTopics(reports)).values()].find(({ id }) => id === topicId);
 }
 
-/** Adds those that are not known, as older than the follows: without news of the topic. */
+/** Adds unknown reports as older than the follows, so that they aren't news. */
 function* upsert(topicId: number, reports: readonly NewUpdate[], seenAt: number): Work<void> {
   const topic = yield* loadTopic(topicId, reports);
   if (topic === undefined) return;

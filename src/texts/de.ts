@@ -66,7 +66,7 @@ export const de: Texts = {
       anyChannel: 'Nur dieser Kanal (Standard: alle)',
       role: 'Eine Rolle, die jedes Mal gepingt wird (Standard: keine)',
       mask: 'Die Mitte der Sendungsnummern verdecken (Standard: ja)',
-      level: 'Wie viel gepostet wird (Standard: Meilensteine und Probleme, und alle QC-Fotos)',
+      level: 'Wie viel gepostet wird (Standard: wichtige Schritte und Probleme, und alle QC-Fotos)',
     },
     settings: {
       description:
@@ -156,7 +156,9 @@ export const de: Texts = {
     quoted: (words: string) => `„${words}“`,
     noStatus: 'Scan ohne Beschreibung',
     followsInDm:
-      '🔔 Ich schreibe dir bei Etappen und Problemen per DM. Ändern kannst du das unter *Folge ich*.',
+      '🔔 Ich schreibe dir per DM, wenn etwas Wichtiges passiert, bei Problemen und wenn sich der Termin ändert. Ändern kannst du das unter *Folge ich*.',
+    followsAllInDm:
+      '🔔 Ich schreibe dir zu allen per DM, wenn etwas Wichtiges passiert, bei Problemen und wenn sich ein Termin ändert. Um das bei einem zu ändern, öffne es.',
     followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
     advice: {
@@ -205,7 +207,22 @@ export const de: Texts = {
     following: 'Folge ich',
     agentText: 'Text an den Agenten',
     more: 'Mehr',
-    sharePreviewed: 'Vor dem Teilen siehst du eine Vorschau.',
+    hints: {
+      history: 'Alle Scans, im Wortlaut des Paketdienstes.',
+      gotIt: 'Beendet die Meldungen und hebt es im Archiv auf.',
+      missing: 'Was man dann meistens tut.',
+      agentText: 'Eine Nachricht zu diesem Paket, zum Kopieren und Abschicken.',
+      following: 'Wie viel ich dir melde, und wo.',
+      follow: 'Ich schreibe dir bei wichtigen Schritten, Problemen und neuen Terminen.',
+      name: 'Für Listen und Meldungen, statt der Nummer.',
+      correct: 'Die Nummer ändern und noch einmal nachsehen.',
+      calendar: 'Die Tage, an denen es wohl kommt, als Datei.',
+      share: 'Postet die Karte hier mit verdeckter Nummer. Du siehst sie vorher.',
+      stop: 'Keine Meldungen mehr, und nicht mehr in meinen Paketen.',
+    },
+    calendar: 'In den Kalender',
+    getFile: 'Datei',
+    archiveIt: 'Ins Archiv',
     correct: 'Korrigieren',
     notFollowing: 'Du verfolgst dieses Paket nicht.',
     channelsMasked: 'In Kanälen ist die Nummer teilweise verdeckt.',
@@ -300,6 +317,11 @@ export const de: Texts = {
     ask: 'Frag deinen Agenten. 19 von 20 waren bis jetzt da.',
     askOn: (day) => `spät, am ${day} nachfragen`,
     askNow: 'spät, Agenten fragen',
+    lateInList: 'spät dran',
+    noDate: 'Im Moment ist kein Termin bekannt.',
+    fileTitle: 'Für deinen Kalender',
+    fileHint:
+      'Öffne die Datei auf dem Handy oder Computer. Ändert sich der Termin, hol sie noch einmal: Der Eintrag wird ersetzt, es kommt keiner dazu.',
   },
 
   stall: {
@@ -480,6 +502,14 @@ export const de: Texts = {
       waiting: 'Wartet',
       arrived: 'Angekommen oder abgeschlossen',
     },
+    short: {
+      customs_held: 'beim Zoll',
+      attempt_failed: 'nicht zugestellt',
+      address_problem: 'Adresse prüfen',
+      lost: 'verloren',
+      returning: 'geht zurück',
+      returned: 'zurückgeschickt',
+    },
     readySince: (day: string) => `abholbereit seit ${day}`,
     range: (first: number, last: number, total: number) => `Pakete ${first}–${last} von ${total}`,
     choose: 'Paket öffnen',
@@ -488,6 +518,11 @@ export const de: Texts = {
     archive: (count: number) => `Archiv (${count})`,
     watched: (count: number) => `Beobachtet (${count})`,
     csv: 'CSV',
+    csvHint: 'Die Liste als Tabelle.',
+    archiveHint: 'Pakete, die du bekommen hast.',
+    watchedHint: 'Auf neue QC-Fotos oder den Preis.',
+    calendar: 'Kalender',
+    calendarHint: 'Die Tage aller Pakete mit Termin in einer Datei.',
     listLabel: 'Sendungsnummern',
     listHint: 'Eine pro Zeile, mit oder ohne Namen. Auch eine Tabelle oder CSV geht.',
     fileLabel: 'Oder eine CSV-Datei',
@@ -856,6 +891,12 @@ export const de: Texts = {
     fewer: 'Seltener melden',
     onTime: (day) => `${day}, im Zeitplan`,
     slow: (day) => `${day}, langsamer als üblich`,
+    landed: 'im Land angekommen',
+    movedTo: (days, by) => `kommt jetzt wohl ${days}, ${by}`,
+    earlier: (days) => (days === 1 ? 'einen Tag früher' : `${days}\u00A0Tage früher`),
+    later: (days) => (days === 1 ? 'einen Tag später' : `${days}\u00A0Tage später`),
+    noScanSince: (day) => `Kein Scan seit ${day}`,
+    othersFaster: 'Pakete auf dieser Strecke kommen gerade schneller an.',
     test: (line) => `Test: ${line}`,
     newPhotos: (count: number) => plural(count, { one: '1 neues QC-Foto', other: `${count} neue QC-Fotos` }),
     firstPhotos: (count: number) => plural(count, { one: 'erstes QC-Foto', other: 'erste QC-Fotos' }),
@@ -1105,7 +1146,7 @@ export const de: Texts = {
   },
 
   alertOptions: {
-    levels: { all: 'jeder Scan', milestones: 'Meilensteine und Probleme', problems: 'nur Probleme' },
+    levels: { all: 'jeder Scan', milestones: 'wichtige Schritte und Probleme', problems: 'nur Probleme' },
     levelHints: {
       all: 'Etwa 14 Posts pro Paket',
       milestones: 'Etwa 5 Posts pro Paket',
@@ -1120,7 +1161,7 @@ export const de: Texts = {
     meansDigest: (time: string, what: string) => `**Eine Nachricht am Tag, um ${time} Uhr:** ${what}.`,
     meansCard: '**Eine lautlose Nachricht pro Paket**, die sich mit jedem Scan ändert.',
     besidesCard: {
-      milestones: 'Außerdem werden Meilensteine und Probleme gepostet.',
+      milestones: 'Außerdem werden wichtige Schritte und Probleme gepostet.',
       problems: 'Außerdem werden nur Probleme gepostet.',
     },
     dmLevelHints: {
@@ -1188,7 +1229,7 @@ export const de: Texts = {
       count === 1 ? '✅ Für dein Paket übernommen.' : `✅ Für deine ${count} Pakete übernommen.`,
     tells: {
       all: 'Ich melde dir jeden Scan',
-      milestones: 'Ich melde dir Meilensteine und Probleme',
+      milestones: 'Ich melde dir wichtige Schritte und Probleme',
       problems: 'Ich melde dir nur Probleme',
     },
     inPlaces: (count: number) => `Du folgst an ${count} Orten`,

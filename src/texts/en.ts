@@ -1,3 +1,4 @@
+import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 /**
  * Every sentence a user sees, in English. A group is a card or a command; its keys are in the order in which they appear
  * there. The other languages have the same keys in the same order.
@@ -177,7 +178,10 @@ export const en = {
         : `usually ${low}–${high}\u00A0days on this route`,
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Scan without details',
-    followsInDm: '🔔 I’ll DM you at milestones and problems. Change that under *Following*.',
+    followsInDm:
+      '🔔 I’ll DM you at milestones, when there’s a problem, and when the date moves. Change that under *Following*.',
+    followsAllInDm:
+      '🔔 I’ll DM you about all of them at milestones, when there’s a problem, and when a date moves. To change that for one, open it.',
     followsHere: '🔔 New scans will be posted in this channel, with the number masked.',
 
     // What the reader can do about a problem.
@@ -231,7 +235,23 @@ export const en = {
     following: 'Following',
     agentText: 'Text for my agent',
     more: 'More',
-    sharePreviewed: 'Sharing shows you a preview first.',
+    // What each button behind “More” does, beside it; the button itself says less there.
+    hints: {
+      history: 'All scans, with the carrier’s own words.',
+      gotIt: 'Ends the alerts, and keeps it in the archive.',
+      missing: 'What people usually do then.',
+      agentText: 'A message about this parcel, to copy and send.',
+      following: 'How much I tell you, and where.',
+      follow: 'I DM you at milestones, problems and new dates.',
+      name: 'For lists and alerts, instead of the number.',
+      correct: 'Change the number and look it up again.',
+      calendar: 'The likely days, as a calendar file.',
+      share: 'Posts the card here with the number masked. You see it first.',
+      stop: 'No more alerts, and no longer in my parcels.',
+    },
+    calendar: 'Add to calendar',
+    getFile: 'Get file',
+    archiveIt: 'Archive',
     correct: 'Correct it',
 
     // Behind “Following”.
@@ -338,6 +358,13 @@ export const en = {
     ask: 'ask your agent. 19 of 20 had arrived by now.',
     askOn: (day: string) => `late, ask on ${day}`,
     askNow: 'late, ask your agent',
+    lateInList: 'late',
+
+    // The file behind “Add to calendar”.
+    noDate: 'No date is known right now.',
+    fileTitle: 'For your calendar',
+    fileHint:
+      'Open the file on your phone or computer to add it. When the date moves, get it again: the entry changes, none is added.',
   },
 
   /** Alerts about a parcel that has had no scan for long. */
@@ -533,6 +560,10 @@ export const en = {
       waiting: 'Waiting',
       arrived: 'Arrived or closed',
     },
+    // A state that is too long for a line of a list beside a number.
+    short: { pending: 'no scan yet', returning: 'going back', returned: 'sent back' } as Partial<
+      Record<ParcelState, string>
+    >,
     readySince: (day: string) => `ready since ${day}`,
     range: (first: number, last: number, total: number) => `Parcels ${first}–${last} of ${total}`,
     choose: 'Open a parcel',
@@ -541,6 +572,11 @@ export const en = {
     archive: (count: number) => `Archive (${count})`,
     watched: (count: number) => `Watched products (${count})`,
     csv: 'CSV',
+    csvHint: 'The list as a table.',
+    archiveHint: 'Parcels that you have received.',
+    watchedHint: 'For new QC photos or a price.',
+    calendar: 'Calendar',
+    calendarHint: 'The days of all parcels with a date, in one file.',
 
     // The form behind “Add”.
     listLabel: 'Tracking numbers',
@@ -1026,6 +1062,14 @@ export const en = {
     // Below the line of a milestone: how long it has taken; what a test begins with.
     onTime: (day: string) => `${day}, on time`,
     slow: (day: string) => `${day}, slower than usual`,
+    // A parcel that has reached the country it is for.
+    landed: 'landed',
+    // The day on which it is likely there is another one than was told before, and by how much; below, why.
+    movedTo: (days: string, by: string) => `now likely ${days}, ${by}`,
+    earlier: (days: number) => (days === 1 ? 'a day earlier' : `${days}\u00A0days earlier`),
+    later: (days: number) => (days === 1 ? 'a day later' : `${days}\u00A0days later`),
+    noScanSince: (day: string) => `No scan since ${day}`,
+    othersFaster: 'Parcels on this route are arriving faster now.',
     test: (line: string) => `Test: ${line}`,
 
     // New QC photos.

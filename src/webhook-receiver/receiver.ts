@@ -43,7 +43,7 @@ export async function createReceiver<Content extends EventContent>(
   const { path, metrics, log } = options;
   const app = createServer(options);
   await app.register(rateLimit, { global: false });
-  const signed = createSignedRequests(options.secrets);
+  const signed = createSignedRequests(options.secrets, options.clock);
   const refuseBadSignature = limitBadSignatures(app);
   app.setErrorHandler(createErrorHandler(log, signed.has));
   app.setNotFoundHandler(createNotFoundHandler(path));

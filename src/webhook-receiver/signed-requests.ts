@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refuse.ts';
-import { isSigned } from './signature.ts';
+import { isSigned, isSignedAsStandard } from './signature.ts';
 
 /** Which requests carry a valid signature. */
 interface SignedRequests {
@@ -10,19 +10,31 @@ interface SignedRequests {
   has(request: FastifyRequest): boolean;
 }
 
-/** @param secrets any of which may have signed a request */
-export function createSignedRequests(secrets: readonly string[]): SignedRequests {
+/** @param secrets any of which may have signed a request, in one way or the other */
+export function createSignedRequests(secrets: readonly string[], clock: () => number): SignedRequests {
   const signed = new WeakSet<FastifyRequest>();
   return {
     verify(request) {
-      const header = request.headers['x-reps-signature'];
-      const signature = typeof header === 'string' ? header : header?.join();
-      const isValid = isSigned(rawBodyOf(request), signature, secrets);
+      const body = rawBodyOf(request);
+      const header = (name: string) => headerOf(request, name);
+      const standard = {
+        id: header('webhook-id'),
+        timestamp: header('webhook-timestamp'),
+        signature: header('webhook-signature'),
+      };
+      const isValid =
+        isSigned(body, header('x-reps-signature'), secrets) ||
+        isSignedAsStandard(body, standard, secrets, clock());
       if (isValid) signed.add(request);
       return isValid;
     },
     has: (request) => signed.has(request),
   };
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const header = headers[name];
+  return typeof header === 'string' ? header : header?.join();
 }
 
 /** The bytes of the body as they came; empty without a body. */
@@ -32,7 +44,8 @@ export function rawBodyOf({ body }: FastifyRequest): Buffer {
 
 /** Bad signatures allowed per address and minute. */
 const MAX_BAD_SIGNATURES = 20;
-const BAD_SIGNATURE = 'X-Reps-Signature is missing or does not fit the body.';
+const BAD_SIGNATURE =
+  'No signature fits the body: X-Reps-Signature, or webhook-signature with webhook-id and a webhook-timestamp of the last five minutes.';
 
 /**
  * Refuses requests with a bad signature: 401, and 429 for an address that sent too many within a minute.

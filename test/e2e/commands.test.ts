@@ -52,7 +52,7 @@ describe('/track', () => {
     expect(open.flags & EPHEMERAL).toBe(0);
     expect(descriptionOf(open)).not.toContain(LONG_WAY);
     const more = await press(await runCommand('track', { number: LONG_WAY }), 'More');
-    const preview = await press(more, 'Share');
+    const preview = await press(more, 'Preview');
     expect(preview.visibleTo).toBe(seeded.ada);
     expect(descriptionOf(preview)).toContain(`Shared by <@${seeded.ada}>`);
     const posted = await press(preview, 'Post');

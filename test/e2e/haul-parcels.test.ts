@@ -82,7 +82,7 @@ describe('the parcels of a haul', () => {
     expect(descriptionOf(archived)).toMatch(new RegExp(`✅ ${SHOWN} · delivered · took \\d+\\u00A0days`));
 
     const followed = await choose(archived, 1, () => UNKNOWN, seeded.mo);
-    await press(await press(followed, 'More', seeded.mo), 'Stop following', seeded.mo);
+    await press(await press(followed, 'More', seeded.mo), 'Stop', seeded.mo);
     const left = await openParcels(card);
     expect(descriptionOf(left)).toMatch(/^### 3 parcels: 1 in transit, 1 delivered, 1 not followed\n/);
     expect(descriptionOf(left)).toContain(`📦 ${shortenNumber(UNKNOWN)} · not followed`);

@@ -39,7 +39,7 @@ it('tells a follower, and a channel, of a parcel’s whole way in five messages,
   }
   const lines = (name: string) => [
     expect.stringMatching(`^📥 \\*\\*${name}\\*\\*: accepted`),
-    expect.stringMatching(`^🛬 \\*\\*${name}\\*\\*: arrived in the destination country`),
+    expect.stringMatching(`^🛬 \\*\\*${name}\\*\\*: landed`),
     expect.stringMatching(`^🛃 \\*\\*${name}\\*\\*: cleared by customs|^🛃 \\*\\*${name}\\*\\*: `),
     expect.stringMatching(`^🛵 \\*\\*${name}\\*\\*: out for delivery`),
     expect.stringMatching(`^✅ \\*\\*${name}\\*\\*: delivered`),

@@ -35,7 +35,7 @@ it('a delivered parcel is asked about once, and “It’s here” moves it to th
   const answer = await press(later, 'It’s here', seeded.mo);
   expect(answer.id).toBe(later.id);
   expect(descriptionOf(answer)).toMatch(/^### ✅ Blue mugs: received after \d\u00A0days\n`UJ558209175CN`/);
-  expect(labelsOf(answer)).toEqual(['History']);
+  expect(labelsOf(answer)).toEqual(['Not here yet', 'History']);
   expect(descriptionOf(await runCommand('track', { userId: seeded.mo }))).not.toContain('Blue mugs');
   expect(descriptionOf(await pressForged(card, `track:received:${DELIVERED}`, seeded.mo))).toContain(
     'received after',
@@ -54,7 +54,11 @@ it('an alert in a DM is edited in place', async () => {
   expect([asked.id, asked.content]).toEqual([alert.id, `🔎 **Blue mugs**: not here yet`]);
   const answer = await pressForged(asked, `track:received:${number}`, seeded.mo);
   expect([answer.id, answer.content]).toEqual([alert.id, `✅ **Blue mugs**: received after 1\u00A0day`]);
-  expect(labelsOf(answer)).toEqual(['History']);
+  expect(labelsOf(answer)).toEqual(['Not here yet', 'History']);
+  const undone = await press(answer, 'Not here yet', seeded.mo);
+  expect([undone.id, undone.content]).toEqual([alert.id, `🔎 **Blue mugs**: not here yet`]);
+  expect(descriptionOf(undone)).toContain('I keep checking');
+  expect(descriptionOf(await runCommand('track', { userId: seeded.mo }))).toContain('Blue mugs');
 });
 
 it('nobody can answer for others, or edit a message in a channel', async () => {

@@ -133,6 +133,12 @@ describe('the picture of a journey', () => {
       expect(pixels.count(LAND, { left, top: 100, width: 100, height: 20 })).toBeLessThan(1_000);
   });
 
+  it('shows the shield of a held parcel only while customs holds it: other trouble there is none of customs', async () => {
+    const at = async (state: ParcelState) => (await pictures.drawJourney({ ...held, state }))?.bytes;
+    expect(await at('damaged')).toEqual(await at('exception'));
+    expect(await at('damaged')).not.toEqual(await at('customs_held'));
+  });
+
   it('marks a problem with an exclamation mark, a delivery with a tick, anything else with a dot', async () => {
     const mark = async (state: ParcelState) => {
       const { has } = await draw({ ...early, state });

@@ -71,7 +71,7 @@ it('grow a day older in the bot’s database as they do at the service, so that 
   await store.updates.sync(id, updates(), NOW);
   const at = (await store.updates.newest(id))?.at ?? 0;
   const date = { earliest: 20_900, likeliest: 20_901, latest: 20_902 };
-  await store.toldArrivals.tell(id, date, { now: NOW, checkAt: NOW + DAY_MS });
+  await store.toldArrivals.begin(id, date, { now: NOW, checkAt: NOW + DAY_MS });
   await store.close();
 
   parcels.makeOlder();

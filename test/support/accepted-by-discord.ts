@@ -8,8 +8,8 @@ import { LANGUAGES, type Texts } from '../../src/texts/index.ts';
 import { foreignMarksIn } from './hostile-text.ts';
 
 /**
- * How often each property runs in English. After the maximal data, a few runs find what is often wrong; the drill `answers`
- * sets more. `ANSWER_RUNS=25000` takes some minutes.
+ * How often each property runs in English. After the maximal data, a few runs find common problems; the drill
+ * `answers` sets more. `ANSWER_RUNS=25000` takes a few minutes.
  */
 const RUNS = Number(process.env['ANSWER_RUNS'] ?? 12);
 /** Drills set it to repeat a run. */
@@ -18,19 +18,19 @@ const TIMEOUT_MS = 1_200_000;
 
 export interface ViewUnderTest<T> {
   readonly data: fc.Arbitrary<T>;
-  /** The most that the view can be given: always tried, before the random data. */
+  /** The most data that the view can get; always tried before random data. */
   readonly maximal: readonly T[];
   readonly render: (data: T, texts: Texts) => MessageView;
   /**
-   * What at least one message of the maximal data has, by its name: the limits that the view is built for. Without it, the
-   * test could pass because its data is too small.
+   * Limits that at least one message of the maximal data must reach, by name. Otherwise, the test could pass
+   * because its data is too small.
    */
   readonly reaches: Readonly<Record<string, (view: MessageView) => boolean>>;
   /** How many of 400 runs, for views that take long. */
   readonly runs?: number;
 }
 
-/** A test for each language: whatever the data, Discord accepts the message, and no text formats, links or mentions. */
+/** Tests in each language that, whatever the data, Discord accepts the message, and no text formats, links or mentions. */
 export function itIsAccepted<T>(
   subject: string,
   { data, maximal, render, reaches, runs = 400 }: ViewUnderTest<T>,

@@ -6,7 +6,7 @@ import { en } from '../../src/texts/en.ts';
 
 const NOWHERE = { date: undefined, hour: undefined, location: undefined, country: undefined };
 
-/** A scan of a drill: the name of its parcel, and its serial number. */
+/** A drill's scan: the name of its parcel, and its serial number. */
 export const SCAN_PATTERN = /[a-j]{6,}x\d+/g;
 
 /** Threads in #general: each has its own rate limit. */
@@ -16,7 +16,7 @@ export function openThreads(discord: LocalDiscord, count: number): string[] {
   );
 }
 
-/** A name for a parcel in the texts of its scans. It has letters only, because alerts hide texts that contain the number. */
+/** A parcel's name in its scan texts. Only letters, because alerts hide texts that contain the number. */
 export function letterNameOf(number: string): string {
   return number.slice(2, -2).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 }

@@ -45,7 +45,7 @@ export interface AlertsHarness {
     update: AlertableUpdate,
     options?: { readonly digest?: string; readonly createdAt?: number },
   ): Promise<IngestResult>;
-  /** Ingests an event that reports a scan. @returns whether the event is new */
+  /** Ingests an event with a scan. @returns whether the event is new */
   ingestScan(
     number: string,
     status: string,
@@ -85,7 +85,7 @@ interface AlertsParts {
   readonly ownership?: Ownership;
 }
 
-/** The bot's alerts as one process runs them, not started. */
+/** The bot's alerts as one process runs them, not yet started. */
 export function alertsOver(parts: AlertsParts): Alerts {
   const { store, api, local, clock, timeoutMs, pollMinutes = 0, sweepMs, pictures, photos } = parts;
   const { poster = createPoster(local.apiUrl, LOCAL_TOKEN, timeoutMs), rateLimiter = createRateLimiter() } =
@@ -208,7 +208,7 @@ export async function startAlerts(
   };
 }
 
-/** Starts alerts for each test, and stops them afterwards. The returned getter works inside tests only. */
+/** Starts alerts for each test, and stops them afterwards. The returned getter works only inside tests. */
 export function useAlerts(options: AlertsHarnessOptions = {}): () => AlertsHarness {
   let running: Awaited<ReturnType<typeof startAlerts>> | undefined;
   beforeEach(async () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
 const codePoint = fc.integer({ min: 0, max: 0x10_ff_ff });
-/** Where most of Unicode's letters and marks are; nearly all other code points are unassigned, or Chinese. */
+/** Most of Unicode's letters and marks; nearly all other code points are unassigned, or Chinese. */
 const common = fc.integer({ min: 0, max: 0x33_ff });
 
-/** One character; halves of one are replaced. */
+/** One character; unpaired surrogates are replaced. */
 export const anyCharacter = fc
   .oneof(codePoint, common)
   .map((point) => String.fromCodePoint(point).toWellFormed());
@@ -19,11 +19,11 @@ interface Lengths {
  */
 export function anyText(lengths: Lengths = {}): fc.Arbitrary<string> {
   const characters = fc.array(anyCharacter, lengths).map((drawn) => drawn.join(''));
-  // Also brings words such as __proto__.
+  // Also generates words such as __proto__.
   return fc.oneof({ arbitrary: characters, weight: 4 }, { arbitrary: fc.string(lengths), weight: 1 });
 }
 
-/** What an address may contain as it is, and what has to be encoded. */
+/** Characters that a URL may contain, and ones that must be encoded. */
 const part = fc
   .array(
     fc.oneof(
@@ -34,7 +34,7 @@ const part = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** An address of the web, with a path and at times with a query. */
+/** A web URL with a path, and sometimes a query. */
 export const webUrl = fc
   .record({
     scheme: fc.constantFrom('https', 'http'),

@@ -10,7 +10,7 @@ const suspensionReason = fc.option(
   fc.constantFrom(...Object.keys(en.alertChannels.reasons), 'toString', 'another', ''),
 );
 
-/** A channel that somebody chose for alerts. */
+/** A channel chosen for alerts. */
 export const channelDestination: fc.Arbitrary<Destination> = fc.record({
   id,
   kind: fc.constant('channel' as const),
@@ -54,7 +54,7 @@ export const alertChannel: fc.Arbitrary<AlertChannel> = fc.record({
   suspensionReason,
 });
 
-/** The most that the cards of a channel say. @param index tells several apart */
+/** A channel with the longest possible cards. @param index distinguishes several */
 export function maximalDestination(discordId: string, index = 0): Destination {
   return {
     id: Number.MAX_SAFE_INTEGER - index,

@@ -8,17 +8,18 @@ import type { ParcelState } from '../../src/domain/parcels/wordings/index.ts';
 import { openIds, sealedIds } from '../../src/parcels/cards/parcel-ids.ts';
 import { STATE_EMOJI } from '../../src/parcels/cards/parcel-state.ts';
 import { anyText } from './any-text.ts';
+import { toldDate } from './arbitrary-dates.ts';
 import { anyScan, text } from './arbitrary-results.ts';
 import { type Filler, fill, maximalScan } from './maximal-results.ts';
 
-/** Every state, from the table that has each. */
+/** All states, from a table that has each. */
 const STATES = Object.keys(STATE_EMOJI) as ParcelState[];
 const CHANNEL = '1234567890123456789';
 const seal = createSeal('a token');
 
 /**
- * Tracking numbers that share no character with the hostile texts: parts of a masked number are removed from texts, which
- * would look like lost marks.
+ * Tracking numbers without characters of the hostile texts: parts of a masked number are removed from texts,
+ * which would look like lost marks.
  */
 export const number = fc.stringMatching(/^[JKQWZ]{5,40}$/);
 export const LONGEST_NUMBER = 'JKQWZ'.repeat(8);
@@ -29,7 +30,7 @@ export const snowflake = fc.stringMatching(/^[1-9]\d{18}$/);
 export const snowflakes = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => String(9_000_000_000_000_000_000n + BigInt(index)));
 
-/** A parcel's name, as long as the form takes it. */
+/** A parcel's name, up to the form's limit. */
 export const label = fc.option(
   fc.oneof(
     text.map((name) => name.slice(0, 40)),
@@ -45,6 +46,7 @@ const alertScan: fc.Arbitrary<AlertScan> = fc.record({
   scan: anyScan,
   state: fc.constantFrom<ParcelState>(...STATES),
   importance: fc.constantFrom(...IMPORTANCES),
+  told: fc.option(toldDate),
 });
 
 export const trackingAlert = fc

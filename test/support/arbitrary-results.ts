@@ -37,7 +37,7 @@ export const url = fc.oneof(
     'https://例え.example/ü?q=漢',
     'ftp://x.example/',
   ),
-  // The service may name any host in an address; only a text may not.
+  // The service may use any host in URLs, but not in texts.
   text.map((written) => written.replaceAll('evil.example', 'shop.example')),
 );
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });

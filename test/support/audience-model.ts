@@ -7,23 +7,23 @@ import {
   type ModelledLevel,
 } from './importance-model.ts';
 
-/** What each destination receives, computed in another way: with sets and loops instead of SQL. */
+/** What each destination receives, computed differently: with sets and loops instead of SQL. */
 export class AudienceModel {
   readonly #homeGuilds: HomeGuilds;
   readonly #seenAt = new Map<number, number>();
   readonly #webhookAt = new Map<number, number>();
   readonly #importances = new ImportanceModel();
   readonly #importanceOf = new Map<number, ModelledImportance>();
-  /** `destination topic` → since when, and the least that is told. */
+  /** `destination topic` → since when, and at which level. */
   readonly #follows = new Map<string, { since: number; level: ModelledLevel }>();
-  /** The follows whose first sync is still to come. */
+  /** Follows without a first sync yet. */
   readonly #unsynced = new Set<string>();
-  /** `destination event` → since when, and the least that is told. */
+  /** `destination event` → since when, and at which level. */
   readonly #alertChannels = new Map<string, { since: number; level: ModelledLevel }>();
   readonly #liveCards = new Set<number>();
   readonly #suspended = new Map<number, number>();
   readonly pending = DESTINATIONS.map((): number[] => []);
-  /** What can't be taken back any longer. */
+  /** Alerts that can't be withdrawn any longer. */
   readonly told = DESTINATIONS.map((): number[] => []);
 
   constructor(homeGuilds: HomeGuilds) {
@@ -91,7 +91,7 @@ export class AudienceModel {
     }
   }
 
-  /** What is pending is told, where messages are accepted. */
+  /** Posts pending alerts where messages are accepted. */
   deliver(): void {
     for (const index of DESTINATIONS.keys()) {
       if (this.#suspended.has(index)) continue;
@@ -100,7 +100,7 @@ export class AudienceModel {
     }
   }
 
-  /** What was reported until the first sync is old to a follow. */
+  /** Reports before the first sync are old to a follow. */
   #sync(topic: string, now: number): void {
     for (const key of this.#unsynced) {
       if (!key.endsWith(` ${topic}`)) continue;
@@ -110,7 +110,7 @@ export class AudienceModel {
     }
   }
 
-  /** A repetition tells nobody anything, but home servers hear of what a webhook is the first to report. */
+  /** A repeated event causes no alert, except at home servers if a webhook is the first to report it. */
   #event(item: number, source: 'webhook' | 'poll', now: number): void {
     const isNew = !this.#seenAt.has(item);
     const isNewByWebhook = source === 'webhook' && !this.#webhookAt.has(item);
@@ -143,7 +143,7 @@ export class AudienceModel {
     }
   }
 
-  /** @param since the beginning of what was missed; null: the update has just been reported, so it is new whatever the clock says */
+  /** @param since start of the missed time; null: the update was just reported, so it is new whatever the clock says */
   #viaFollow(item: number, index: number, since: number | null): boolean {
     const seenAt = this.#seenAt.get(item) ?? 0;
     if (since !== null && seenAt < since) return false;
@@ -157,14 +157,14 @@ export class AudienceModel {
     return this.#asks(index, alertChannel, item) && this.#neighbours(index).some(isNewTo);
   }
 
-  /** Withdraws what nothing asks for now; when a remaining follow began does not matter. */
+  /** Withdraws deliveries that nothing asks for now; when a remaining follow started doesn't matter. */
   #withdrawDeliveries(index: number, topic?: string): void {
     this.pending[index] = (this.pending[index] ?? []).filter(
       (item) => (topic !== undefined && topicKeyOf(item) !== topic) || this.#isAskedFor(item, index),
     );
   }
 
-  /** At the destination of a follow, and at the alert channels of its server. */
+  /** Withdraws at a follow's destination, and at its server's alert channels. */
   #withdrawAround(destination: number, topic: string): void {
     for (const index of new Set([destination, ...this.#neighbours(destination)]))
       this.#withdrawDeliveries(index, topic);
@@ -185,7 +185,7 @@ export class AudienceModel {
     return this.#homeGuilds === 'all' || this.#homeGuilds.includes(guildId);
   }
 
-  /** A live card shows what is ordinary, so it isn't told besides. */
+  /** A live card shows ordinary updates, so they aren't posted as well. */
   #asks(index: number, reason: { readonly level: ModelledLevel } | undefined, item: number): boolean {
     const importance = this.#importanceOf.get(item) ?? 'ordinary';
     if (reason === undefined || (importance === 'ordinary' && this.#liveCards.has(index))) return false;
@@ -200,7 +200,7 @@ export class AudienceModel {
     return this.#alertChannels.get(`${index} ${UPDATES[item]?.event}`);
   }
 
-  /** The channels of the same server; a person's DMs have no neighbours, not even themselves. */
+  /** The channels of the same server; none for a person's DMs. */
   #neighbours(index: number): number[] {
     const guildId = DESTINATIONS[index]?.guildId ?? null;
     return [...DESTINATIONS.keys()].filter((at) => guildId !== null && DESTINATIONS[at]?.guildId === guildId);

@@ -5,7 +5,7 @@ import type { AlertableUpdate, AlertEvent } from '../../src/store/index.ts';
 
 export const GUILDS = ['g1', 'g2'] as const;
 
-/** Few, so that random steps meet: a channel and a private thread in each of two servers, and one person's DMs. */
+/** Few, so that random steps interact: a channel and a private thread in each of two servers, and one person's DMs. */
 export const DESTINATIONS = [
   ...GUILDS.flatMap((guildId) =>
     ['channel', 'thread'].map((name) => ({ kind: 'channel' as const, id: `${guildId} ${name}`, guildId })),
@@ -13,7 +13,7 @@ export const DESTINATIONS = [
   { kind: 'user' as const, id: 'ann', guildId: null },
 ];
 
-/** What a scan says about the parcel by itself. The texts are in their order on an ordinary way, with its detours. */
+/** What a scan alone says about the parcel. In the order of a normal journey, with detours. */
 export const TEXTS = [
   { text: 'Shipment information received', says: 'announced' },
   { text: 'Accepted by carrier', says: 'accepted' },
@@ -58,7 +58,7 @@ const destination = fc.nat(DESTINATIONS.length - 1);
 const channel = fc.nat(GUILDS.length * 2 - 1);
 const event = fc.constantFrom<AlertEvent>('tracking', 'qc');
 const update = fc.nat(UPDATES.length - 1);
-/** Stands for the parcel's next scan: by chance alone, hardly any parcel would go its way. */
+/** Stands for the parcel's next scan: by chance alone, hardly any parcel would progress. */
 const NEXT = UPDATES.length;
 const reported = fc.oneof({ weight: 2, arbitrary: fc.constant(NEXT) }, { weight: 1, arbitrary: update });
 const level = fc.constantFrom(...ALERT_LEVELS);
@@ -91,7 +91,7 @@ const step = fc.oneof(
 );
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** Things that happen one after the other. */
+/** A sequence of steps. */
 export const steps = fc.array(step, { minLength: 5, maxLength: 50 }).map((drawn) => {
   let next = 0;
   return drawn.map((one): Step => {

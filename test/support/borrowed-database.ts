@@ -2,7 +2,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabaseAt, type PostgresDatabase } from './database-at.ts';
 
-/** A database that no test of this worker uses, and what its schema was when it was new. */
+/** A database that no test of this worker uses, and its original schema. */
 interface Idle {
   readonly database: PostgresDatabase;
   readonly schema: string;
@@ -13,7 +13,7 @@ const idle: Idle[] = [];
 const END_OTHER_CONNECTIONS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;
 
-/** Another one after a test has created, changed or dropped anything: each row names the transaction that wrote it. */
+/** Changes if a test has created, changed or dropped anything: each row contains the transaction that wrote it. */
 const SCHEMA = `SELECT md5(string_agg(written, ' ' ORDER BY written)) AS schema FROM (
   SELECT concat('class ', oid, ' ', xmin) AS written FROM pg_class WHERE relnamespace <> 'pg_catalog'::regnamespace
   UNION ALL SELECT concat('column ', attrelid, ' ', attnum, ' ', xmin) FROM pg_attribute WHERE attrelid >= 16384
@@ -24,7 +24,7 @@ const SCHEMA = `SELECT md5(string_agg(written, ' ' ORDER BY written)) AS schema 
   UNION ALL SELECT concat('setting ', setrole, ' ', xmin) FROM pg_db_role_setting
     WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())) AS everything`;
 
-/** One statement for all tables, because they refer to each other. Ids are given from 1 again. */
+/** One statement for all tables, because they refer to each other. Ids restart at 1. */
 const EMPTY_TABLES = `DO $$
   DECLARE deletions text;
   BEGIN
@@ -36,9 +36,9 @@ const EMPTY_TABLES = `DO $$
   END $$`;
 
 /**
- * A migrated database without rows. Its `drop` empties it for the next test of this worker, because PostgreSQL takes a
- * hundred times as long to create one; it is really dropped when the test has changed more than rows. Those that are left
- * are dropped together with their template.
+ * A migrated database without rows. Its `drop` empties it for the worker's next test, because creating one
+ * takes PostgreSQL a hundred times as long; it is only dropped if the test has changed more than rows. The
+ * rest are dropped with their template.
  */
 export async function borrowDatabase(server: string): Promise<PostgresDatabase> {
   const { database, schema } = idle.pop() ?? (await create(server));
@@ -58,12 +58,12 @@ async function create(server: string): Promise<Idle> {
   return { database, schema: String(row?.['schema']) };
 }
 
-/** @returns whether the database is as it was when it was new */
+/** @returns whether the database is as good as new */
 async function empty(url: string, schema: string): Promise<boolean> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    // Nothing that the test left under way may write afterwards.
+    // Nothing that the test left running may write afterwards.
     while (((await client.query(END_OTHER_CONNECTIONS)).rowCount ?? 0) > 0);
     const { rows } = await client.query(SCHEMA);
     if (rows[0].schema !== schema) return false;

@@ -18,9 +18,9 @@ export function botSettings(
     HOST: '127.0.0.1',
     PORT: String(port),
     DATABASE_PATH: ':memory:',
-    // Tests press more buttons in a minute than people do.
+    // Tests press more buttons per minute than users do.
     QUESTIONS_PER_MINUTE: '0',
-    // On a busy machine, drawing takes longer than a reader would wait.
+    // On a busy machine, drawing takes longer than a user would wait.
     PICTURE_WAIT_MS: '8000',
     LOG_LEVEL: 'fatal',
   };

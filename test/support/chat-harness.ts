@@ -25,13 +25,13 @@ export interface ChatHarness {
   readonly service: RunningService;
   readonly options: ChatOptions;
   readonly chat: Chat;
-  /** How far the clock of the bot is ahead of the real one. */
+  /** How far the bot's clock is ahead of the real one. */
   readonly time: { aheadMs: number };
   /** Mo writes a message, and chat receives it as from the gateway. @returns its id */
   receiveMessage(content: string, changes?: object, channelId?: string): Promise<string>;
   /** A message is edited. @param at null: Discord only adds a link preview */
   receiveEdit(id: string, content: string, at?: string | null, channelId?: string): Promise<void>;
-  /** Somebody uses a command in a channel where the bot has these permissions. */
+  /** A user sends a command in a channel where the bot has these permissions. */
   receiveCommand(permissions: bigint, channelId?: string): Promise<void>;
   replies(channelId?: string): Promise<readonly { readonly id: string }[]>;
   /** Starts chat again with the same store. */
@@ -40,7 +40,7 @@ export interface ChatHarness {
 
 /**
  * Starts the harness before each test and stops it afterwards; the getter is valid inside tests.
- * @param slowMs the delay of the service while its fault is `slow`, and the timeout of chat's calls
+ * @param slowMs the service's delay while its fault is `slow`, and the timeout of chat's calls
  */
 export function useChat(slowMs = 1_000): () => ChatHarness {
   let running: (ChatHarness & { stop(): Promise<void> }) | undefined;

@@ -8,7 +8,7 @@ export const REQUIRED_SETTINGS = {
   API_KEY: 'secret-key',
 };
 
-/** What is wrong with these settings, a sentence per variable. */
+/** The problems with these settings, a sentence per variable. */
 export function problemsOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env);

@@ -25,7 +25,7 @@ export async function openCountingStore() {
   };
   return {
     store: createStore(counting, () => []),
-    /** How many statements the transactions of some work execute, besides their begin and end. */
+    /** How many statements the work's transactions execute, not counting BEGIN and COMMIT. */
     async count(work: () => Promise<unknown>): Promise<number> {
       statements = 0;
       await work();

@@ -1,4 +1,4 @@
-/** What work costs, in milliseconds. Not by the clock: other processes may have the processor meanwhile. */
+/** CPU time of work, in milliseconds, since other processes may use the processor in the meantime. */
 export function cpuTimeOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

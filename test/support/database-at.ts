@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of a test's own. */
+/** A separate database for a test. */
 export interface PostgresDatabase {
   readonly url: string;
   readonly name: string;
@@ -43,7 +43,7 @@ async function query(url: string, statement: string): Promise<Record<string, unk
   }
 }
 
-/** Removes a database, and all whose names begin with its name. */
+/** Removes a database, and all whose names start with its name. */
 export async function dropWithCopies(server: string, name: string): Promise<void> {
   const copies = await query(server, `SELECT datname FROM pg_database WHERE starts_with(datname, '${name}')`);
   for (const { datname } of copies) await query(server, `DROP DATABASE "${String(datname)}" WITH (FORCE)`);

@@ -9,7 +9,7 @@ import { MIGRATIONS } from '../../src/store/database/migrations.ts';
 
 const journal = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** A folder with only the first migrations of a database, which an older version came with. */
+/** A folder with only the first migrations of a database, as in an older version. */
 export function firstMigrations(database: keyof typeof MIGRATIONS, count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'older-'));
   cpSync(MIGRATIONS[database], folder, { recursive: true });
@@ -19,7 +19,10 @@ export function firstMigrations(database: keyof typeof MIGRATIONS, count: number
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Creates the SQLite database of an older version, or brings a still older one there: with only the first `migrations` migrations. */
+/**
+ * Creates an older version's SQLite database, or upgrades an even older one to it: with only the first
+ * `migrations` migrations.
+ */
 export function createOlderDatabase(path: string, migrations: number): void {
   const { folder, remove } = firstMigrations('sqlite', migrations);
   const client = new SQLite(path);
@@ -29,7 +32,7 @@ export function createOlderDatabase(path: string, migrations: number): void {
   remove();
 }
 
-/** Adds a migration of a version that does not exist yet to a database. */
+/** Adds a migration from a future version to a database. */
 export function makeNewer(path: string): void {
   const client = new SQLite(path);
   client.exec(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('newer', 9e12)`);

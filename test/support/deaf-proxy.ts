@@ -1,10 +1,10 @@
 import { connect, createServer } from 'node:net';
 import { freePort } from '../../sandbox/free-port.ts';
 
-/** The type of the message by which PostgreSQL sends a notification. */
+/** The type of PostgreSQL's notification message. */
 const NOTIFICATION = 'A';
 
-/** A way to a PostgreSQL server on which notifications get lost, as in a pooler that gives each transaction another connection. */
+/** A proxy to a PostgreSQL server that drops notifications, like a transaction-mode pooler. */
 export async function startDeafProxy(server: string): Promise<{ url: string; close(): void }> {
   const to = new URL(server);
   const proxy = createServer((client) => {
@@ -12,7 +12,7 @@ export async function startDeafProxy(server: string): Promise<{ url: string; clo
     let rest: Buffer = Buffer.alloc(0);
     upstream.on('data', (data) => {
       rest = Buffer.concat([rest, data]);
-      // A type, and the length of the rest of the message.
+      // A message starts with its type and the length of the rest.
       for (;;) {
         if (rest.length < 5 || rest.length < 1 + rest.readInt32BE(1)) return;
         const end = 1 + rest.readInt32BE(1);

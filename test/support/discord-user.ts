@@ -13,7 +13,7 @@ export interface CommandOptions {
 /** By the custom ids of the fields. */
 type FormValues = Parameters<RunningBot['discord']['submitModal']>[0]['values'];
 
-/** What a person does in a client, each resolving with the bot's finished answer. Ada in #general unless said otherwise. */
+/** What a user does in a client, each resolving with the bot's final response. Default: Ada in #general. */
 export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
   const press = async (
     message: ClientMessage,
@@ -91,7 +91,7 @@ export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
   };
 }
 
-/** Every component of a message, however deep. */
+/** All components of a message, however deeply nested. */
 export function partsOf<T>(value: unknown): T[] {
   if (Array.isArray(value)) return value.flatMap((item) => partsOf<T>(item));
   if (typeof value !== 'object' || value === null) return [];

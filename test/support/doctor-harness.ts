@@ -9,16 +9,16 @@ import { type RunningService, startService } from '../../sandbox/service/index.t
 import { CHECKS, type CheckResult, createContext, runCheck } from '../../src/cli/doctor/checks.ts';
 import type { FindingState } from '../../src/cli/doctor/finding.ts';
 
-/** A webhook secret that the doctor finds strong enough. */
+/** A webhook secret that is strong enough for the doctor. */
 export const STRONG_SECRET = '5f1c0a7be29d4836a4c7d2e18b90f3566c0de7a912b84f35';
 export const COMMANDS = new URL('../../src/commands/', import.meta.url);
 
-/** What the doctor checks: valid only inside tests. */
+/** What the doctor checks; valid only inside tests. */
 export interface DoctorSetup {
   readonly discord: RunningLocalDiscord['discord'];
   readonly service: RunningService['service'];
   readonly serviceUrl: string;
-  /** A different file for each test, in a folder that does not exist yet. */
+  /** A different file for each test, in a folder that doesn't exist yet. */
   readonly databasePath: string;
 }
 
@@ -81,7 +81,7 @@ export function resultOf(name: string, context = checkContext()): Promise<CheckR
   return runCheck(check, context);
 }
 
-/** What the check of this name finds, with its advice in the same text. */
+/** The finding of the check with this name, with its advice in the same text. */
 export async function findingOf(name: string, webhookUrl?: string) {
   const { state, says, advice } = await resultOf(name, checkContext(webhookUrl));
   return { state, text: [says, ...advice].join('\n') };

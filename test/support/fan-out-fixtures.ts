@@ -54,7 +54,7 @@ export async function addAlertChannelIn(
 
 /**
  * Follows the parcel since yesterday.
- * @param baselineAt when the first sync was; undefined: there was none yet
+ * @param baselineAt when the first sync was; undefined: none yet
  * @returns the destination
  */
 export async function addFollow(

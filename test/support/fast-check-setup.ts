@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// For mutants: the same texts every time, and no search for the shortest one that fails.
+// For mutation testing: the same texts every time, and no shrinking.
 fc.configureGlobal({ seed: 20_261_121, endOnFailure: true });

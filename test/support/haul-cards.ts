@@ -5,7 +5,7 @@ import { loadedHaulOf } from '../../src/hauls/load-haul.ts';
 import type { LookupResult, QcResult } from '../../src/service/index.ts';
 import type { Haul, HaulItem } from '../../src/store/index.ts';
 
-/** An item of a haul and what the service answered about it. */
+/** A haul's item, and the service's answer about it. */
 export interface AnsweredItem extends Partial<HaulItem> {
   readonly lookup?: LookupResult | null;
   readonly qc?: QcResult | null;
@@ -14,7 +14,7 @@ export interface AnsweredItem extends Partial<HaulItem> {
 interface CardOptions extends Partial<Omit<HaulCard, 'haul' | 'loaded' | 'items'>> {
   readonly haul?: Partial<Haul>;
   readonly pending?: boolean;
-  /** The address of each item at the reader's agent. */
+  /** The URL of each item at the user's agent. */
   readonly url?: string;
 }
 
@@ -96,7 +96,7 @@ export function lookupOf({ title, price, currency = 'CNY', weightG, box }: Figur
   };
 }
 
-/** The same answer with the largest figures that a sum counts. */
+/** The same answer with the largest figures that sums include. */
 export function withLargestFigures(lookup: LookupResult, currency = lookup.price?.currency): LookupResult {
   const warehouse = lookup.warehouse && { ...lookup.warehouse, weight_g: 9e8, volume_cm3: 9e8 };
   return { ...lookup, warehouse, price: { low: 1_234_567_890.12, high: 8_234_567_890.12, currency } };

@@ -1,6 +1,6 @@
 import type { Health } from '../../src/process/health.ts';
 
-/** The health of a process that does everything alone, and has nothing to do. */
+/** The health of an idle process that does everything alone. */
 export const READY: Health = {
   ready: true,
   gateway: true,

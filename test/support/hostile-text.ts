@@ -6,7 +6,7 @@ import type { MessageView } from '../../src/discord/messages/message-view.ts';
 const EVIL_HOST = 'evil.example';
 const EVIL_ID = '666666666666666666';
 
-/** What would format, link or mention if it were not escaped: what opens it and what closes it. */
+/** Marks that would format, link or mention if not escaped: the opening and the closing part. */
 const MARKS: readonly (readonly [open: string, close: string])[] = [
   ['**', '**'],
   ['*', '*'],
@@ -51,7 +51,7 @@ const INVISIBLE = [
   '\u3164',
 ];
 
-/** Each piece names its marks, so that it is known when they are missing. */
+/** Each piece has the index of its marks, to detect missing ones. */
 const pieces = MARKS.map(([open, close], index) => `${open}EVIL${index};${close}`);
 
 /** Text that tries to format, link, mention, hide and overflow. */
@@ -72,7 +72,7 @@ export const hostileText = fc
   )
   .map((parts) => parts.join(''));
 
-/** Addresses that try to end a masked link, or to be formatted. Their host is harmless. */
+/** URLs that try to end a masked link, or to be formatted. Their host is harmless. */
 export const hostileUrl = fc
   .tuple(
     fc.constantFrom('/', '/?q=', '/#'),
@@ -80,7 +80,7 @@ export const hostileUrl = fc
   )
   .map(([path, parts]) => `https://shop.example${path}${parts.join('')}`);
 
-/** Everything in a message that only a hostile text can have caused; empty for a harmless one. */
+/** Everything in a message that only hostile text can have caused; empty if it is harmless. */
 export function foreignMarksIn(view: MessageView): string[] {
   return [...markdownOf(view).flatMap(marksIn), ...stringsOf(view).flatMap(invisibleIn)];
 }
@@ -104,16 +104,19 @@ function textDisplays(value: unknown): string[] {
   return Object.values(value).flatMap(textDisplays);
 }
 
-/** Every text of a message, without addresses and ids. */
+/** All texts of a message, without URLs and ids. */
 function stringsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return ['url', 'custom_id', 'value'].includes(key) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  // The value of a field is text, that of a menu's option is ours to read.
+  // A field's value is text; a menu option's value is ours.
   const isField = 'name' in value && 'value' in value;
   return Object.entries(value).flatMap(([name, item]) => stringsOf(item, isField ? '' : name));
 }
 
-/** Direction marks, tags, blank letters, more marks on a letter than any language has. Ours follow `https\:` and dashes only. */
+/**
+ * Direction marks, tags, blank letters, more marks on a letter than any language has. Ours only follow
+ * `https\:` and dashes.
+ */
 const UNSEEN =
   /[\u061C\u200E\u200F\u202A-\u202E\u2061-\u206F\u3164\uFEFF]|(?<!\\:)\u200B|(?<!–)\u2060|(?<!\p{ExtPict}.*)[\u{E0000}-\u{E007F}]|\p{M}{7}|^\p{Mn}/u;
 

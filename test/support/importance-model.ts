@@ -25,12 +25,12 @@ const STEPS: Readonly<Record<Says, number>> = {
 };
 
 /**
- * The rule in words, as people were promised it, and nothing of how the bot applies it:
+ * The rule as documented for users, independent of how the bot applies it:
  *
- * - trouble, unless the parcel was in this very trouble before the scan: problem;
- * - the first that is no trouble after some: milestone;
- * - being accepted, landed or at customs, cleared, out for delivery and delivered, if nothing of at least that step came before:
- *   milestone; moving counts if it is the first sign that the carrier has a parcel that was announced;
+ * - a problem, unless the parcel already had this problem before the scan: problem;
+ * - the first scan without a problem after one: milestone;
+ * - accepted, landed or at customs, cleared, out for delivery, delivered, unless that or a later step came
+ * before: milestone; moving counts if it is the first sign that the carrier has an announced parcel;
  * - a scan that happened before the newest one, or that says nothing: ordinary.
  */
 export class ImportanceModel {
@@ -57,7 +57,7 @@ export class ImportanceModel {
     return isFirst ? 'milestone' : 'ordinary';
   }
 
-  /** The scans that changed what is known: those that came before a later one had. */
+  /** The scans that changed what is known, which excludes late ones. */
   #effective() {
     return this.#scans.filter(
       ({ says, at }, index) =>

@@ -4,8 +4,8 @@ import { createLog } from '../../src/process/log.ts';
 import { createClusterStore } from '../../src/store/postgres/cluster-store.ts';
 
 /**
- * A process that takes part until it is killed, and stops on SIGTERM. Every few milliseconds it prints what it may use: the
- * moment on the clock that all processes of the machine share, and a letter for each partition.
+ * A process that takes part until it is killed, and stops on SIGTERM. Every few milliseconds, it prints what
+ * it may use: the time on the clock shared by all processes of the machine, and a letter for each partition.
  */
 const [databaseUrl = '', timing = '{}'] = process.argv.slice(2);
 const EVERY_MS = 5;

@@ -5,10 +5,13 @@ import { createInterface } from 'node:readline';
 import { PARTITIONS } from '../../src/cluster/ownership.ts';
 import { ROOT } from './source-files.ts';
 
-/** Longer than a process that runs is silent: it was frozen, and may have lost everything and gained it again meanwhile. */
+/**
+ * A running process is never silent this long: it was frozen, and may have lost everything and regained it in
+ * the meantime.
+ */
 const SILENT_MS = 1_000;
 
-/** From the first to the last moment at which a process was seen to own a partition, without an interruption. */
+/** The time during which a process was seen to own a partition without interruption. */
 interface Span {
   readonly partition: number;
   readonly from: number;

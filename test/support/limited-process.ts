@@ -5,8 +5,8 @@ import { createLog } from '../../src/process/log.ts';
 import { createClusterStore } from '../../src/store/postgres/cluster-store.ts';
 
 /**
- * A process that sends requests as fast as the shared limit allows, until it is killed. Each carries the moment at which it
- * started, on the clock that all processes of the machine share.
+ * A process that sends requests as fast as the shared limit allows, until it is killed. Each contains its
+ * start time, on the clock shared by all processes of the machine.
  */
 const [databaseUrl = '', serverUrl = '', block = 'steady'] = process.argv.slice(2);
 const BLOCK_EVERY_MS = 1_700;
@@ -37,5 +37,5 @@ function blockEventLoop(): void {
 }
 
 if (block === 'blocked') setInterval(blockEventLoop, BLOCK_EVERY_MS);
-// More than are ever under way at once.
+// More than are ever in progress at once.
 await Promise.all(Array.from({ length: 60 }, sendForever));

@@ -9,11 +9,11 @@ interface GivenItem {
   readonly title: string;
   readonly variantName: string;
   readonly quantity?: number;
-  /** What the service answers; null: the look-up failed. */
+  /** The service's answer; null: the lookup failed. */
   readonly facts?: object | null;
 }
 
-/** An item of a haul as its file gets it. */
+/** A haul's item as in its exported file. */
 export function linkedHaulItem({
   number,
   title,

@@ -7,7 +7,7 @@ import type {
   TrackingResult,
 } from '../../src/service/index.ts';
 
-/** What texts are filled with: many bytes, many escapes, many units a character, plain letters, Markdown, nothing. */
+/** Fillers for texts: many bytes, many escapes, many code units per character, plain letters, Markdown, nothing. */
 export const FILLERS = ['漢', '*', '👩‍👩‍👧‍👦', 'x', '**EVIL0;**', ''] as const;
 
 export type Filler = (typeof FILLERS)[number];
@@ -19,9 +19,9 @@ const many = <T>(count: number, make: (index: number) => T): T[] =>
 export const fill = (filler: Filler): string => filler.repeat(Math.ceil(1_100 / Math.max(1, filler.length)));
 const longAddress = (index: number): string => `https://photos.example/${'p'.repeat(480)}${index}`;
 const LONG_ADDRESSES = many(100, longAddress);
-/** The same string each time, because maximal answers have thousands of them. */
+/** Reuses strings, because maximal answers have thousands of them. */
 export const longUrl = (index: number): string => LONG_ADDRESSES[index] ?? longAddress(index);
-/** Accepted by no link button. */
+/** Too long for any link button. */
 const TOO_LONG_URL = `https://agent.example/${'a'.repeat(600)}`;
 
 function answer<T>(data: T): CachedResponse<T> {

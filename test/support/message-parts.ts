@@ -38,10 +38,7 @@ export const textBytes = (view: MessageView): number =>
     .map(({ title = '', description = '' }) => utf8Bytes(title) + utf8Bytes(description))
     .reduce((sum, bytes) => sum + bytes, 0);
 
-/**
- * The message without its code block, if it has one: nothing is formatted in there, so it may contain any text but its own
- * end.
- */
+/** The message without its code block, if any: nothing is formatted there, so it may contain any text except its end. */
 export function withoutCodeBlock(view: MessageView): MessageView {
   expect([1, 3]).toContain(descriptionOf(view).split('```').length);
   const written = JSON.stringify(view.components, (key, value: unknown) =>

@@ -13,20 +13,20 @@ import { noMetrics } from '../../src/process/metrics.ts';
 import type { PendingDelivery, Store } from '../../src/store/index.ts';
 import { sendAtOnce } from './send-at-once.ts';
 
-/** A message as the fake Discord keeps it. */
+/** A message as the fake Discord stores it. */
 export interface PostedTo {
   readonly id: string;
   readonly channelId: string;
   readonly nonce: string;
   readonly content: string;
-  /** By the clock of the bot. */
+  /** By the bot's clock. */
   readonly at: number;
 }
 
 /** What happens to the next request to post a message. */
 export type Fault = 'answer_lost' | 'crash_before' | 'crash_after' | 'refused' | 'limited' | 'forbidden';
 
-/** A Discord that remembers nonces as long as a test wants, and fails as told. */
+/** A Discord that remembers nonces as long as a test needs, and fails on request. */
 export function createFakeDiscord(clock: () => number) {
   const messages: PostedTo[] = [];
   const faults: Fault[] = [];
@@ -104,7 +104,7 @@ const NO_LIMITS: Pick<RateLimiter, 'waitMs' | 'remaining' | 'schedule' | 'schedu
   pause: () => {},
 };
 
-/** Says only which updates a message contains: `1` alone, `digest 1 2 3` together. */
+/** Renders only the ids of a message's updates: `1` alone, `digest 1 2 3` together. */
 export const idRenderer: AlertRenderer = {
   renderNext: async (_destination, pending) => alertOf(pending.slice(0, 1)),
   renderExactly: async (_destination, deliveries) => alertOf(deliveries),
@@ -118,18 +118,21 @@ function alertOf(deliveries: readonly PendingDelivery[], before = '') {
   return { deliveries, view: { content: `${before}${ids}` } };
 }
 
-/** The dispatcher and the scheduler of one process, without timers: each step runs when a test says so. */
+/** The dispatcher and the scheduler of one process, without timers: tests run each step. */
 export async function startProcess(
   store: Store,
   discord: ReturnType<typeof createFakeDiscord>,
   clock: () => number,
   renderer: AlertRenderer = idRenderer,
 ) {
-  // Only what the outbox calls.
+  // Only the methods that the outbox calls.
   const rateLimiter = NO_LIMITS as RateLimiter;
   const poster = discord.poster as Poster;
   const memory = createDestinationMemory();
-  const planner = createPlanner({ store, renderer, rateLimiter, memory, clock });
+  const planner = createPlanner({
+    ...{ store, renderer, rateLimiter, memory, clock },
+    addDates: async (deliveries) => deliveries,
+  });
   memory.onTakeOver(null, { newestId: await store.deliveries.newestId(), countIn: () => {} });
   const signal = new AbortController().signal;
   const outbox: OutboxContext = {
@@ -151,7 +154,7 @@ export async function startProcess(
   return {
     outbox,
     releaseHolds: () => job.run(clock(), signal),
-    /** Posts what can be posted now. @returns `crashed` if the process ended meanwhile */
+    /** Posts what can be posted now. @returns `crashed` if the process ended in the meantime */
     serve: (destinationId: number) =>
       Promise.race([serveAll(destinationId), discord.crash().then(() => 'crashed' as const)]),
   };

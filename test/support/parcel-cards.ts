@@ -14,7 +14,7 @@ export function scanOf(scan: Partial<TrackingUpdate> = {}): TrackingUpdate {
   return { at: NOW - 26 * 3_600_000, ...given, ...scan };
 }
 
-/** On its way since this many days, from Shenzhen: newest first. */
+/** Scans of a parcel that left Shenzhen this many days ago, newest first. */
 export function scansSince(days: number, newest: Partial<TrackingUpdate> = {}): TrackingUpdate[] {
   const date = new Date(NOW - (days - 1) * 86_400_000).toISOString().slice(0, 10);
   return [
@@ -81,5 +81,5 @@ export function lateSince(change: Partial<LateArrival> = {}): LateArrival {
   return { ...arriving, state: 'late', ofTen: 9, waitUntil: TODAY + 8, ...change };
 }
 
-/** As with the setting `PICTURES=off`. */
+/** Like with the setting `PICTURES=off`. */
 export const noPictures = createPictures({ enabled: false, log: createLog('silent') });

@@ -8,35 +8,35 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-/** Debian keeps them out of the path. */
+/** Debian doesn't put them in the PATH. */
 const DEBIAN = '/usr/lib/postgresql';
-/** Nothing in a test outlives it, so it need not reach the disk. */
+/** Nothing outlives a test, so nothing needs to reach the disk. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-/** Rows lie in the order in which they were written, also in a database that is lent again. */
+/** Keeps rows in the order they were written, even in a reused database. */
 const IN_ORDER = ['autovacuum=off'];
 const START_TIMEOUT_MS = 20_000;
 
 export interface ClusterOptions {
   readonly port: number;
   readonly host?: string;
-  /** Whether commits reach the disk, as they should where something is measured or killed. */
+  /** Whether commits reach the disk, which matters if something is measured or killed. */
   readonly durable?: boolean;
-  /** Where its folder is made; PostgreSQL's user must be able to enter it. The folder for temporary files unless given. */
+  /** Where its folder is created; must be accessible to PostgreSQL's user. Default: the temporary folder. */
   readonly parent?: string;
 }
 
-/** A PostgreSQL server of the tests' own, in a temporary folder. */
+/** The tests' own PostgreSQL server, in a temporary folder. */
 export interface PostgresCluster {
-  /** Of its database `postgres`. */
+  /** URL of its database `postgres`. */
   readonly url: string;
   readonly folder: string;
-  /** Ends it in the middle of something (`SIGQUIT`), and resolves when it answers again. */
+  /** Kills it abruptly (`SIGQUIT`), and resolves when it responds again. */
   restart(): Promise<void>;
-  /** Ends it, also in the middle of something (`SIGQUIT`), and removes its folder. */
+  /** Kills it, even in the middle of something (`SIGQUIT`), and removes its folder. */
   stop(): Promise<void>;
 }
 
-/** The folder of `initdb` and `postgres`; null where PostgreSQL is not installed. */
+/** The folder of `initdb` and `postgres`; null if PostgreSQL isn't installed. */
 export function findPostgres(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -46,10 +46,10 @@ export function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** `POSTGRES_URL` names a server; otherwise the tests start one, where PostgreSQL is installed. */
+/** `POSTGRES_URL` names a server; otherwise, the tests start one if PostgreSQL is installed. */
 export const hasPostgres = process.env['POSTGRES_URL'] !== undefined || findPostgres() !== null;
 
-/** @throws Error when it is not installed or does not start */
+/** @throws Error if it isn't installed or doesn't start */
 export async function startPostgres({
   port,
   host = '127.0.0.1',
@@ -97,7 +97,7 @@ export async function startPostgres({
   };
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 export async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);

@@ -8,7 +8,7 @@ interface Opened {
   readonly driver: StoreDriver;
 }
 
-/** Opens a migrated database for each test, and drops it afterwards. The returned getter works inside tests only. */
+/** Opens a migrated database for each test, and drops it afterwards. The returned getter works only inside tests. */
 export function usePostgresDriver(): () => Opened {
   let opened: Opened | undefined;
   beforeEach(async () => {

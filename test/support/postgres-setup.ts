@@ -8,7 +8,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where tests create their databases; undefined in projects without PostgreSQL. */
     postgresUrl: string | undefined;
-    /** A migrated database there, without rows, that tests copy: migrating takes longer than most of them. */
+    /** An empty migrated database there for tests to copy, since migrating takes longer than most of them. */
     postgresTemplate: string;
   }
 }
@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
-  // A server of the tests' own goes with everything that is in it.
+  // The tests' own server is removed with everything in it.
   if (cluster === undefined) await drop?.();
   await cluster?.stop();
 }

@@ -11,9 +11,9 @@ import { startPostgres } from './postgres-cluster.ts';
 /** One of several bots on one database. */
 export interface SharingProcess extends BotProcess {
   readonly receiverUrl: string;
-  /** What `GET /readyz` says; null without an answer within a second. */
+  /** The response of `GET /readyz`; null if there is none within a second. */
   readyz(): Promise<Readyz | null>;
-  /** What it has logged so far. */
+  /** Its log so far. */
   readonly log: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface SharedSurroundings {
   readonly service: RunningService;
   readonly databaseUrl: string;
   startProcess(settings?: Readonly<Record<string, string>>): Promise<SharingProcess>;
-  /** Kills the processes that still run, and removes the database. */
+  /** Kills the processes that are still running, and removes the database. */
   close(): Promise<void>;
 }
 

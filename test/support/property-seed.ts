@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-// Set by drills, so that their seed repeats the properties, too.
+// Set by drills, so that their seed also reproduces the properties.
 const seed = process.env['PROPERTY_SEED'];
 if (seed !== undefined) fc.configureGlobal({ seed: Number(seed) | 0 });

@@ -6,7 +6,7 @@ import type { Texts } from '../../src/texts/index.ts';
 
 export const NOW = Date.parse('2026-11-22T12:00:00Z');
 
-/** A card in a server where everything is possible. */
+/** A card in a server where all features are available. */
 export function qcCard(
   answer: CachedResponse<QcResult>,
   { lookup = null, ...changes }: Partial<QcCard> & { lookup?: LookupResult | null } = {},
@@ -26,7 +26,7 @@ export function qcCard(
   };
 }
 
-/** Sets of so many photos each, newest first, of the variants named. */
+/** Sets with this many photos each, newest first, of the named variants. */
 export function qcAnswer(
   sets: readonly { readonly sku?: string; readonly date?: string; readonly photos: number }[],
   changes: Partial<QcResult> = {},

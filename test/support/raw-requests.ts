@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What is no request, or not quite one. */
+/** Malformed or incomplete requests. */
 export const MALFORMED_REQUESTS: readonly string[] = [
   'GARBAGE\r\n\r\n',
   'POST /webhook HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n',
@@ -11,8 +11,8 @@ export const MALFORMED_REQUESTS: readonly string[] = [
 ];
 
 /**
- * Sends bytes as they are, and resolves with all that came back once the line is closed from either side.
- * @param end whether this side says that nothing more will come
+ * Sends raw bytes, and resolves with the whole response once either side has closed the connection.
+ * @param end whether this side closes its end after sending
  */
 export function rawExchange(port: number, bytes: string | Buffer, end = true): Promise<string> {
   return new Promise((resolve) => {

@@ -29,7 +29,7 @@ export interface Sent {
 export interface ReceiverHarness {
   readonly store: () => Store;
   readonly app: () => FastifyInstance;
-  /** Replaces the receiver by one with these options. */
+  /** Replaces the receiver with one with these options. */
   use(options?: TestReceiverOptions): Promise<void>;
   /** Sends a valid request, except for what is given. */
   send(sent?: Sent): ReturnType<typeof sendTo>;

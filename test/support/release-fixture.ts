@@ -5,7 +5,7 @@ const DUMP = new URL('../store/fixtures/release-0.1.0.sql', import.meta.url);
 
 /**
  * Loads the dump of a database that release 0.1.0 filled.
- * @param path a file that does not exist, or `:memory:`
+ * @param path a file that doesn't exist, or `:memory:`
  */
 export function loadRelease(path: string): SQLite.Database {
   const client = new SQLite(path);

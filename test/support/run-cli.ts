@@ -10,10 +10,10 @@ export interface CliResult {
 
 export type Tool = 'arrivals' | 'backup' | 'doctor' | 'events' | 'move';
 
-/** What an operator's command runs, as it was built. */
+/** The built entry point of a command-line tool. */
 export const entryOf = (tool: Tool): string => join(dirname(BOT_ENTRY), 'cli', `${tool}.js`);
 
-/** Runs what an operator types, as it was built, with nothing in its environment but these settings. */
+/** Runs a built command-line tool with only these settings in its environment. */
 export function runCli(
   tool: Tool,
   args: readonly string[],

@@ -16,18 +16,18 @@ export interface RunningBot {
   readonly discord: RunningLocalDiscord['discord'];
   readonly service: RunningService['service'];
   readonly process: BotProcess;
-  /** Ends the process and starts another one; what was stored stays only with a filled database. */
+  /** Ends the process and starts another one; stored data survives only with a filled database. */
   restart(): Promise<void>;
-  /** Where the bot takes the service's events, signed with `SECRET`. */
+  /** Where the bot receives the service's events, signed with `SECRET`. */
   readonly receiverUrl: string;
-  /** What the bot has as `DISCORD_API_URL` and `API_BASE_URL`. */
+  /** The bot's `DISCORD_API_URL` and `API_BASE_URL`. */
   readonly discordUrl: string;
   readonly serviceUrl: string;
 }
 
 /**
  * Starts all three before the tests of a file and stops them after; the getter is valid inside tests.
- * @param fill what is in the bot's database when it starts
+ * @param fill fills the bot's database before it starts
  */
 export function useRunningBot(
   settings: Readonly<Record<string, string>> = {},
@@ -39,7 +39,7 @@ export function useRunningBot(
   beforeAll(async () => {
     const service = await startService({ port: 0 });
     const local = await startLocalDiscord({ port: 0 });
-    // All servers are home, as with an operator's own bot.
+    // Makes all servers home, like for an operator's own bot.
     local.discord.changePortal({ bot_public: false });
     const port = await freePort();
     const folder = await mkdtemp(join(tmpdir(), 'haulmate-'));
@@ -59,7 +59,7 @@ export function useRunningBot(
       await rm(folder, { recursive: true });
     };
     await local.discord.waitUntilReady({ withCommands: true });
-    // Lin's Discord is in Chinese; tests that are not about languages read English.
+    // Lin's Discord is in Chinese; tests that aren't about languages expect English.
     await local.discord.setLocale({ userId: seeded.lin, locale: 'en-US' });
     const receiverUrl = `http://127.0.0.1:${port}/webhook`;
     running = {

@@ -11,7 +11,7 @@ import { SECRET } from './signed-events.ts';
 
 const EVENT_KINDS = new URL('../../src/webhook-receiver/events/', import.meta.url);
 
-/** An API whose service is never asked. */
+/** An API whose service is never called. */
 export function unreachableApi(now: () => number = Date.now): Api {
   return createApi({
     baseUrl: 'http://127.0.0.1:9',

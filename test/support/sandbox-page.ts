@@ -4,8 +4,8 @@ import { closeBrowser, openPage } from '../../local-discord/test/browser/browser
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 
 /**
- * The whole sandbox for a test file, and pages on it. What a page's console complains of is collected.
- * @param botSettings beside those that the sandbox gives the bot
+ * The whole sandbox for a test file, and pages on it. Collects errors in the pages' consoles.
+ * @param botSettings in addition to the sandbox's own
  */
 export function useSandboxPage(botSettings: Readonly<Record<string, string>> = {}) {
   let running: Sandbox | undefined;
@@ -32,7 +32,7 @@ export function useSandboxPage(botSettings: Readonly<Record<string, string>> = {
       await page.getByTestId('composer').waitFor();
       return page;
     },
-    /** Types a command and the value of its first option, the way people do, and sends it. */
+    /** Types a command and the value of its first option like a user, and sends it. */
     async typeCommand(page: Page, command: string, value: string): Promise<void> {
       await page.getByTestId('composer').fill(`/${command} `);
       await page.getByRole('combobox').or(page.getByRole('textbox')).first().waitFor();

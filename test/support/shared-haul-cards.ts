@@ -26,7 +26,7 @@ interface SharedCardOptions {
   readonly pending?: boolean;
 }
 
-/** What the public card shows of a haul with these items. */
+/** The public card's data for a haul with these items. */
 export function sharedCardOf(options: SharedCardOptions): SharedHaulCard {
   const { name, divisor, lines, offset = 0, strip = null, pending = false } = options;
   const loaded = lines.map(({ lookup, link, ...item }, index) => {

@@ -10,16 +10,22 @@ import { sendAtOnce } from './send-at-once.ts';
 
 type Listener = (partitions: readonly number[]) => Promise<void>;
 
-/** What happens to the next message that a process posts or edits. `frozen`: it freezes before the answer, which is lost. */
+/**
+ * What happens to the next message that a process posts or edits. `frozen`: it freezes before the response,
+ * which is lost.
+ */
 export type SendFault = 'answer_lost' | 'never_arrived' | 'frozen';
 
-/** One of several processes that post from one database. It can be frozen, as by SIGSTOP, at its next call of the database or of Discord. */
+/**
+ * One of several processes that post from one database. It can be frozen, as by SIGSTOP, at its next call to
+ * the database or Discord.
+ */
 export class SharingProcess {
   readonly #gained: Listener[] = [];
   readonly #released: Listener[] = [];
   readonly #announced: ((ids: readonly number[] | null) => void)[] = [];
   readonly #owned = new Map<number, AbortController>();
-  /** What it believes to own while it is frozen: its clock stands still. */
+  /** What it believes it owns while frozen, since its clock stands still. */
   #believed: ReadonlySet<number> | null = null;
   #thaw = () => {};
   #frozen: Promise<void> | null = null;
@@ -32,7 +38,7 @@ export class SharingProcess {
   alerts: Alerts | undefined;
   readonly #announce: (ids: readonly number[]) => void;
 
-  /** @param announce tells the owners of destinations that something waits there */
+  /** @param announce tells destinations' owners that something waits there */
   constructor(announce: (ids: readonly number[]) => void) {
     this.#announce = announce;
   }
@@ -57,12 +63,12 @@ export class SharingProcess {
     return this.#believed?.has(partition) ?? this.#owned.has(partition);
   }
 
-  /** @param calls of the database and of Discord that it still makes */
+  /** @param calls to the database and Discord that it still makes */
   freezeAfter(calls: number): void {
     this.#callsLeft = calls;
   }
 
-  /** Freezes when it calls this method of the store, before or after that took effect. */
+  /** Freezes when it calls this store method, before or after the call took effect. */
   freezeAt(effect: 'before' | 'after', method: string): void {
     this.#lastCall = `${effect} ${method}`;
   }
@@ -78,7 +84,7 @@ export class SharingProcess {
     });
   }
 
-  /** Continues with what was under way. Its clock is right at once; that leases have run out is noticed by a timer. */
+  /** Continues with work in progress. Its clock is right at once, while a timer detects expired leases. */
   async thaw(): Promise<void> {
     this.#callsLeft = Number.POSITIVE_INFINITY;
     this.#lastCall = undefined;
@@ -93,7 +99,7 @@ export class SharingProcess {
     for (const listener of this.#announced) listener(ids);
   }
 
-  /** @returns whether it owns the partition now: it does not if it freezes while it prepares for it */
+  /** @returns whether it owns the partition now; false if it freezes during preparation */
   async gain(partition: number): Promise<boolean> {
     if (!(await this.orFrozen(Promise.all(this.#gained.map((listener) => listener([partition]))))))
       return false;
@@ -102,13 +108,13 @@ export class SharingProcess {
     return true;
   }
 
-  /** If it freezes meanwhile, its lease runs out. */
+  /** If it freezes in the meantime, its lease expires. */
   async release(partition: number): Promise<void> {
     await this.orFrozen(Promise.all(this.#released.map((listener) => listener([partition]))));
     this.lose(partition);
   }
 
-  /** @returns whether the work ended; otherwise the process froze before */
+  /** @returns whether the work ended; otherwise, the process froze first */
   async orFrozen(work: Promise<unknown>): Promise<boolean> {
     let hasEnded = false;
     const ended = work.then(() => {
@@ -122,7 +128,7 @@ export class SharingProcess {
   lose(partition: number): void {
     const controller = this.#owned.get(partition);
     this.#owned.delete(partition);
-    // A frozen process notices it when it continues.
+    // A frozen process detects it when it resumes.
     void (this.#frozen ?? Promise.resolve()).then(() => yieldToEventLoop()).then(() => controller?.abort());
   }
 
@@ -206,7 +212,7 @@ export class SharingProcesses {
   }
 }
 
-/** Discord's limits play no part: without waiting, more happens at once. Several topics share a message. */
+/** Ignores Discord's limits, so that more happens at once. Several topics share a message. */
 export const ONE_POST_AT_A_TIME: RateLimiter = {
   remaining: () => 1,
   waitMs: () => 0,

@@ -3,10 +3,10 @@ import { seeded } from '../../sandbox/seed.ts';
 import { allTextOf, asUser, type CommandOptions, partsOf } from './discord-user.ts';
 import type { RunningBot } from './running-bot.ts';
 
-/** What Ada does to share something in #general. @param bot runs in a server whose members read it */
+/** What Ada does to share something in #general. */
 export function asSharer(bot: () => Pick<RunningBot, 'discord'>) {
   const { runCommand, press, pressForged } = asUser(bot);
-  /** What everybody in #general reads. */
+  /** Posts that everyone in #general can read. */
   const publicPosts = async () => {
     const messages = await bot().discord.messages({ userId: seeded.mo, channelId: seeded.general });
     return messages.filter(({ visibleTo }) => visibleTo === null);
@@ -14,7 +14,7 @@ export function asSharer(bot: () => Pick<RunningBot, 'discord'>) {
   /** Presses *Share*. @param shareId its custom id */
   const preview = async (shareId: string, options: CommandOptions = {}) =>
     pressForged(await runCommand('haul', options), shareId, seeded.ada);
-  /** Finds the message that the bot posts by itself while it answers. */
+  /** Finds the message that the bot posts separately while replying. */
   const postedBy = async (act: () => Promise<ClientMessage>) => {
     const before = new Set((await publicPosts()).map(({ id }) => id));
     const answer = await act();
@@ -34,6 +34,6 @@ export function asSharer(bot: () => Pick<RunningBot, 'discord'>) {
   };
 }
 
-/** The labels of a message's buttons, in their order. */
+/** The labels of a message's buttons, in order. */
 export const labelsOf = (message: ClientMessage) =>
   partsOf<{ readonly label?: string }>(message.components).flatMap(({ label }) => label ?? []);

@@ -9,7 +9,7 @@ export interface Posted {
 
 /**
  * Posts an event as the service would: signed over the bytes that are sent.
- * @param signal ends the waiting for an answer
+ * @param signal stops waiting for a response
  */
 export async function postEvent(
   receiverUrl: string,

@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Passes a TCP connection on to a server, and can hold back what the server answers. */
+/** Forwards TCP connections to a server, and can delay its responses. */
 export interface SlowProxy {
   /** The server's address with the proxy's port. */
   readonly url: string;
-  /** Holds answers back for this time. */
+  /** Delays responses by this time. */
   delay(ms: number): void;
-  /** Ends all connections, and takes no further ones until `restore`. */
+  /** Ends all connections, and accepts no further ones until `restore`. */
   cut(): void;
   restore(): void;
   close(): Promise<void>;

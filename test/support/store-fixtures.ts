@@ -9,7 +9,7 @@ import { createStore } from '../../src/store/store.ts';
 /** An empty database with all migrations. */
 let migrated: Buffer | undefined;
 
-/** As `openStore(':memory:')`, but migrates only once: migrating takes longer than most tests. */
+/** Like `openStore(':memory:')`, but migrates only once, since that takes longer than most tests. */
 export function openMemoryStore(homeGuilds: () => HomeGuilds = () => []): Store {
   return createStore(createSqliteDriver(openMemoryDatabase()), homeGuilds);
 }
@@ -52,7 +52,7 @@ export async function addAlertChannel(store: Store, channelId: string, event: Al
   return destinationId;
 }
 
-/** Follows a parcel in a channel since a minute ago, so that every further event about it causes an alert. */
+/** Follows a parcel in a channel as of a minute ago, so that every further event about it causes an alert. */
 export async function followIn(store: Store, channelId: string, number: string): Promise<void> {
   const now = Date.now();
   const destinationId = await upsertChannel(store, channelId);

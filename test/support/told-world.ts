@@ -37,11 +37,11 @@ export class ToldWorld {
   #serial = 0;
   /** Destinations that have had live cards: messages without a delivery. */
   readonly #carded = new Set<number>();
-  /** The person's older messages belong to earlier runs. */
+  /** The person's older messages are from earlier runs. */
   #earlier = new Set<string>();
 
   private constructor(local: RunningLocalDiscord, api: Api, home: HomeGuilds) {
-    // Discord takes a message with the moments and the ids of another world's for a repetition.
+    // With the same times and ids as in another world, Discord would take a message for a repeat.
     worlds += 1;
     this.#now = BEGIN + worlds * SECOND_MS;
     this.#local = local;
@@ -79,13 +79,13 @@ export class ToldWorld {
     this.#now += STEP_MS;
     if (one.does === 'start') this.#start();
     else if (one.does === 'stop') await this.#stop();
-    // No two moments are the same, even if the clock goes back.
+    // Times are unique, even if the clock goes back.
     else if (one.does === 'jump') this.#now += one.hours * HOUR_MS + this.#serial;
     else await this.#applyStep(one);
     if (this.isRunning) await this.#untilPosted();
   }
 
-  /** `topic data` of every update in the messages at a destination, in the order in which they were posted. */
+  /** `topic data` of every update in a destination's messages, in the order they were posted. */
   async toldAt(index: number): Promise<string[]> {
     const destinationId = this.#ids[index] ?? 0;
     const told: string[] = [];

@@ -101,6 +101,9 @@ const extra = fc.oneof(
     { expect: '100-continue' },
     { 'x-forwarded-for': '1.2.3.4, 5.6.7.8' },
     { 'x-http-method-override': 'GET' },
+    { 'webhook-id': 'x', 'webhook-timestamp': '9'.repeat(400), 'webhook-signature': 'v1,' },
+    { 'webhook-id': 'x', 'webhook-timestamp': String(Date.now() / 1_000), 'webhook-signature': 'v1,=' },
+    { 'webhook-signature': 'v1,'.repeat(2_000) },
   ),
 );
 

@@ -17,8 +17,8 @@ export interface AppActions {
   /** A person removes it again. */
   uninstallFor(userId: Snowflake): void;
   /**
-   * An administrator decides who may use a command in a server, in the server's settings. An empty list goes back to
-   * what the command asks for; without a command, all commands are meant.
+   * An administrator decides in the server's settings who may use a command. An empty list restores the
+   * command's own permissions; without a command, applies to all commands.
    */
   setCommandPermissions(call: {
     readonly guildId: Snowflake;
@@ -26,8 +26,8 @@ export interface AppActions {
     readonly permissions: readonly CommandPermission[];
   }): void;
   /**
-   * Sends interactions to a URL instead of the gateway, once it has answered a PING and refused one with a wrong
-   * signature; null goes back to the gateway. Rejects with what is wrong.
+   * Sends interactions to a URL instead of the gateway, once it has answered a PING and refused one with a
+   * wrong signature; null returns to the gateway. Rejects with the problem.
    */
   setInteractionsEndpoint(url: string | null): Promise<void>;
 }
@@ -65,7 +65,7 @@ export function createAppActions(context: Context, webhookEvents: WebhookEvents)
 
 const COMMAND_PERMISSIONS_CHANGED = 121;
 
-/** Sets the permissions of a command, or under the bot's id of all its commands, and tells the bot. */
+/** Sets the permissions of a command, or of all commands with the bot's id, and notifies the bot. */
 function changeCommandPermissions(
   context: Context,
   bot: LocalBot,

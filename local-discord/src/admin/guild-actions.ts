@@ -10,19 +10,22 @@ import type { JsonObject } from '../json.ts';
 import { recordAction } from '../world/audit-log.ts';
 import { isMember, mainBot, memberOf } from '../world/guilds.ts';
 
-/** What a server's owner does with bots and members, and what befalls the server. */
+/** What a server's owner does with bots and members, and what happens to the server. */
 export interface GuildActions {
-  /** Removes a bot, the seed's first one unless given, from a server: it gets GUILD_DELETE, and 50001 from then on. */
+  /** Removes a bot (default: the seed's first one) from a server: it gets GUILD_DELETE, and 50001 from then on. */
   kickBot(guildId: Snowflake, botId?: Snowflake): void;
-  /** Adds a bot to a server, with a role of its own: it gets GUILD_CREATE. */
+  /** Adds a bot to a server, with its own role: it gets GUILD_CREATE. */
   addBot(guildId: Snowflake, botId?: Snowflake): void;
   /** Makes a person a member. */
   addMember(guildId: Snowflake, userId: Snowflake, roleIds?: readonly Snowflake[]): void;
   /** Ends a person's membership: they leave. */
   removeMember(guildId: Snowflake, userId: Snowflake): void;
-  /** A person applies for a membership where moderators decide; `answers` to the form as the API shows them. @returns its id */
+  /**
+   * A person applies to join a server where moderators decide; `answers` to the form as the API shows them.
+   * @returns the request's id
+   */
   requestToJoin(guildId: Snowflake, userId: Snowflake, answers?: readonly JsonObject[]): Snowflake;
-  /** A person takes their application back. */
+  /** A person withdraws their application. */
   withdrawRequest(guildId: Snowflake, requestId: Snowflake): void;
   /** Sets all roles of a member. */
   setRoles(guildId: Snowflake, userId: Snowflake, roleIds: readonly Snowflake[]): void;
@@ -32,7 +35,7 @@ export interface GuildActions {
   authorize(userId: Snowflake, scopes: readonly string[], botId?: Snowflake): string;
 }
 
-/** The same over a world. */
+/** Creates the actions for a world. */
 export function createGuildActions(context: Context): GuildActions {
   const { world, events } = context;
 

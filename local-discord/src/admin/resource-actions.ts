@@ -12,29 +12,32 @@ import { createWebhook } from '../webhooks/webhooks.ts';
 /** The flag of members who may link a lobby (developers/resources/lobby#lobby-member-object-lobby-member-flags). */
 const CAN_LINK = 1;
 
-/** What people do with webhooks, lobbies, events and voice channels, and what they buy. */
+/** What people do with webhooks, lobbies, events and voice channels, and their purchases. */
 export interface ResourceActions {
-  /** Creates a webhook, as the channel's settings do, for tools that post with its address. */
+  /** Creates a webhook like the channel's settings do, for tools that post to its URL. */
   createWebhook(given: { readonly channelId: Snowflake; readonly name: string }): {
     readonly id: Snowflake;
     readonly token: string;
     readonly url: string;
   };
-  /** A member, also a bot, joins a voice channel or a stage; null: leaves. */
+  /** A member, or a bot, joins a voice channel or stage; null: leaves. */
   moveToVoice(guildId: Snowflake, userId: Snowflake, channelId: Snowflake | null): void;
-  /** A member becomes interested in a scheduled event, or in one occurrence that has an exception; or no longer is. */
+  /**
+   * A member becomes interested in a scheduled event, or in an occurrence with an exception, or stops being
+   * interested.
+   */
   setInterest(eventId: Snowflake, userId: Snowflake, isInterested: boolean, exceptionId?: Snowflake): void;
-  /** Somebody who manages an event starts, ends or cancels it. */
+  /** A user who manages an event starts, ends or cancels it. */
   setEventStatus(eventId: Snowflake, status: 'active' | 'completed' | 'canceled'): void;
   /** A person writes in a lobby. @returns the message's id */
   sendLobbyMessage(lobbyId: Snowflake, userId: Snowflake, content: string): Snowflake;
-  /** A member of a lobby who may do so links it to a channel; null: unlinks it. */
+  /** A lobby member with the right to do so links it to a channel; null: unlinks it. */
   linkLobby(lobbyId: Snowflake, userId: Snowflake, channelId: Snowflake | null): void;
   /** A person subscribes to an SKU: the subscription in the API's shape. */
   addSubscription(subscription: JsonObject & { readonly id: Snowflake }): void;
 }
 
-/** The same over a world. */
+/** Creates the actions for a world. */
 export function createResourceActions(context: Context): ResourceActions {
   const { world } = context;
 

@@ -4,14 +4,17 @@ import { guildsOf } from '../world/guilds.ts';
 import type { LocalBot, World } from '../world/model.ts';
 import { apiUser, userOf } from './user.ts';
 
-/** Flags that say which privileged intents the portal grants a bot in fewer than 100 servers: presences, members, content. */
+/**
+ * Flags for the privileged intents that the portal grants a bot in fewer than 100 servers: presences,
+ * members, content.
+ */
 const LIMITED_INTENTS: readonly (readonly [number, number])[] = [
   [1 << 8, 1 << 13],
   [1 << 1, 1 << 15],
   [1 << 15, 1 << 19],
 ];
 
-/** `flags` of an application; `doctor`-like tools read the granted intents here. */
+/** `flags` of an application, where tools read the granted intents. */
 export function applicationFlags({ allowedIntents }: LocalBot): number {
   return LIMITED_INTENTS.reduce(
     (flags, [intent, flag]) => ((allowedIntents & intent) === 0 ? flags : flags | flag),
@@ -26,7 +29,7 @@ export function isEmbedded({ portal }: LocalBot): boolean {
   return (numberOf(portal['flags']) & EMBEDDED) !== 0;
 }
 
-/** The kinds of installation that the portal lists for a bot's commands; in servers only, if it lists none. */
+/** The installation types that the portal lists for a bot's commands; only servers if it lists none. */
 export function integrationTypesOf({ portal }: LocalBot): number[] {
   const config = portal['integration_types_config'];
   return isObject(config) ? Object.keys(config).map(Number) : [0];

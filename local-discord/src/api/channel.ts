@@ -39,7 +39,7 @@ export function apiChannel(world: World, channel: LocalChannel, botId?: string):
   };
 }
 
-/** What only threads show. `member_count` stops at 50, as Discord's does. */
+/** Fields that only threads have. `member_count` stops at 50, as on Discord. */
 function threadFields(channel: LocalChannel, thread: ThreadData): JsonObject {
   return {
     owner_id: thread.ownerId,
@@ -58,7 +58,7 @@ function threadFields(channel: LocalChannel, thread: ThreadData): JsonObject {
   };
 }
 
-/** `member` of a thread: of a bot that has joined it. */
+/** `member` of a thread: the membership of a bot that has joined it. */
 function membershipOf({ id, thread }: LocalChannel, botId: string | undefined): JsonObject {
   const joinedAt = botId === undefined ? undefined : thread?.members.get(botId);
   return botId === undefined || joinedAt === undefined
@@ -90,7 +90,7 @@ function apiOverwrite({ id, type, allow, deny }: Overwrite): JsonObject {
   return { id, type, allow: allow.toString(), deny: deny.toString() };
 }
 
-/** The channel's overwrites; what a test has set for bots shows as an overwrite of each. */
+/** The channel's overwrites; permissions that a test has set for bots appear as an overwrite for each. */
 function overwritesOf(world: World, channel: LocalChannel): readonly Overwrite[] {
   const allow = world.botPermissions.get(channel.id);
   if (allow === undefined) return channel.overwrites;

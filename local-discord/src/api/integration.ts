@@ -26,7 +26,7 @@ export function botIntegration(world: World, guild: LocalGuild, bot: LocalBot): 
   };
 }
 
-/** All integrations of a guild: those of its bots, and further ones. */
+/** All integrations of a guild: its bots' and others. */
 export function integrationsOf(world: World, guild: LocalGuild): JsonObject[] {
   const bots = [...world.bots.values()].filter((bot) => isMember(guild, bot.id));
   return [...bots.map((bot) => botIntegration(world, guild, bot)), ...guild.records.integrations.values()];

@@ -4,7 +4,7 @@ import type { LocalGuild, LocalInvite, World } from '../world/model.ts';
 import { apiGuild } from './guild.ts';
 import { apiUser, DELETED_USER } from './user.ts';
 
-/** An invite as everybody sees it who has its code. */
+/** An invite as seen by anyone with its code. */
 export function apiInvite(world: World, invite: LocalInvite): JsonObject {
   const guild = world.guilds.get(invite.guildId);
   const channel = world.channels.get(invite.channelId);
@@ -22,12 +22,12 @@ export function apiInvite(world: World, invite: LocalInvite): JsonObject {
   };
 }
 
-/** The same with its use so far, as the guild's moderators see it. */
+/** The same with its usage, as the guild's moderators see it. */
 export function apiInviteWithMetadata(world: World, invite: LocalInvite): JsonObject {
   return { ...apiInvite(world, invite), ...inviteMetadata(invite) };
 }
 
-/** How an invite can be used, and how often it was. */
+/** An invite's restrictions, and how often it was used. */
 export function inviteMetadata(invite: LocalInvite): JsonObject {
   return {
     uses: invite.uses,

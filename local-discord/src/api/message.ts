@@ -12,11 +12,11 @@ import { apiReaction, apiReference, stickerItems } from './message-parts.ts';
 import { apiUser, DELETED_USER } from './user.ts';
 
 export interface MessageReader {
-  /** The bot that reads. */
+  /** The bot that reads the message. */
   readonly botId: string;
-  /** Whether it may read what people write among themselves: `MESSAGE_CONTENT`. */
+  /** Whether it has `MESSAGE_CONTENT`, and so may read messages between people. */
   readonly hasContentIntent: boolean;
-  /** The message that a command was used on can always be read. */
+  /** Whether a command was used on the message, which can then always be read. */
   readonly isTarget?: boolean;
 }
 
@@ -91,7 +91,7 @@ function threadOf(world: World, { id, channelId }: StoredMessage): JsonObject {
   return thread ? { thread: apiChannel(world, thread) } : {};
 }
 
-/** A follow-up is a reply to the first answer, and so is an answer to a click. */
+/** A follow-up is a reply to the first response, and so is the response to a click. */
 function typeOf({ type, replyTo, origin }: StoredMessage): number {
   if (type !== 0) return type;
   return replyTo !== null ? 19 : origin?.type === 2 ? 20 : 0;
@@ -148,7 +148,7 @@ function originFields(world: World, { origin, authorId }: StoredMessage): JsonOb
   return {
     webhook_id: authorId,
     interaction_metadata: metadata,
-    // Deprecated, yet still sent.
+    // Deprecated, but still sent.
     ...(type === 2 ? { interaction: { id, type, name, user: apiUser(user) } } : {}),
   };
 }

@@ -23,7 +23,7 @@ export function apiUser(user: LocalUser): JsonObject {
   };
 }
 
-/** Stands in for a user that no longer exists, as Discord's own deleted user does. */
+/** Stands in for users that no longer exist, like Discord's own deleted user. */
 export const DELETED_USER: LocalUser = {
   id: '456226577798135808',
   username: 'Deleted User',
@@ -37,7 +37,7 @@ export function userOf(world: World, bot: Pick<LocalBot, 'id'>): LocalUser {
   return world.users.get(bot.id) ?? DELETED_USER;
 }
 
-/** What only the bot itself gets to know about its user. */
+/** Fields of its user that only the bot itself sees. */
 export function apiOwnUser(world: World, bot: LocalBot): JsonObject {
   const user = userOf(world, bot);
   return { ...apiUser(user), verified: true, mfa_enabled: false, email: null, locale: user.locale };

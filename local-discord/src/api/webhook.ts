@@ -2,7 +2,7 @@ import type { JsonObject } from '../json.ts';
 import type { LocalWebhook, World } from '../world/model.ts';
 import { apiUser, DELETED_USER } from './user.ts';
 
-/** A webhook without its creator, as it is shown to whoever has its token. */
+/** A webhook without its creator, as seen by anyone with its token. */
 export function apiWebhook(world: World, webhook: LocalWebhook): JsonObject {
   const { id, type, name, avatar, channelId: channel_id, guildId: guild_id, token } = webhook;
   return {

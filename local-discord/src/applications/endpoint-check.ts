@@ -34,14 +34,14 @@ export function interactionsEndpointProblem(
   });
 }
 
-/** The same for a URL for webhook events. */
+/** The same for a webhook event URL. */
 export function eventsEndpointProblem(bot: LocalBot, url: string): Promise<string | null> {
   return problemOf(bot, url, { version: 1, application_id: bot.id, type: 0 }, async ({ status }) =>
     status === 204 ? null : `it answered ${status} to a PING, not 204`,
   );
 }
 
-/** Sends a PING with a right and one with a wrong signature, as Discord does when a URL is set. */
+/** Sends a PING with a valid and one with an invalid signature, as Discord does when a URL is set. */
 async function problemOf(
   { id: applicationId }: LocalBot,
   url: string,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json.ts';
 import type { RestCall } from '../wire/frame.ts';
 
-/** The status under which the wire shows a request without an answer. */
+/** The status shown for a request without an answer. */
 export const NO_ANSWER = 504;
 
 export interface Posted {
@@ -9,11 +9,11 @@ export interface Posted {
   readonly payload: JsonObject;
   readonly status: number;
   readonly answer: unknown;
-  /** As `performance.now()` counts. */
+  /** From `performance.now()`. */
   readonly startedAt: number;
 }
 
-/** A request of Discord to an application, as the wire shows it. */
+/** A request from Discord to an application, as the wire shows it. */
 export function postedFrame({ url, payload, status, answer, startedAt }: Posted): RestCall {
   return {
     kind: 'rest',
@@ -23,7 +23,7 @@ export function postedFrame({ url, payload, status, answer, startedAt }: Posted)
     body: payload,
     status,
     answer,
-    // The portal may be given anything.
+    // The portal accepts any value.
     address: URL.canParse(url) ? new URL(url).host : url,
     arrivedAt: startedAt,
     tookMs: performance.now() - startedAt,

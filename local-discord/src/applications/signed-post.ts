@@ -8,13 +8,13 @@ export interface SignedPost {
   readonly applicationId: string;
   readonly url: string;
   readonly payload: JsonObject;
-  /** After this time, the request is given up. */
+  /** The request times out after this. */
   readonly withinMs: number;
-  /** Whether the signature is wrong on purpose: the application must refuse it. */
+  /** Whether the signature is wrong on purpose, so that the application must refuse it. */
   readonly isForged?: boolean;
 }
 
-/** A request of Discord to an application (developers/interactions/overview#setting-up-an-endpoint). */
+/** Sends a request from Discord to an application (developers/interactions/overview#setting-up-an-endpoint). */
 export async function signedPost(post: SignedPost): Promise<Response> {
   const body = JSON.stringify(post.payload);
   const timestamp = Math.floor(Date.now() / 1000).toString();
@@ -24,7 +24,7 @@ export async function signedPost(post: SignedPost): Promise<Response> {
     signal: AbortSignal.timeout(post.withinMs),
     headers: {
       'content-type': 'application/json',
-      // A kept connection would break when the application restarts.
+      // A kept-alive connection would break when the application restarts.
       connection: 'close',
       'user-agent': USER_AGENT,
       'x-signature-ed25519': post.isForged

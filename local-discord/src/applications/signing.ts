@@ -3,7 +3,7 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } f
 /** What comes before the 32 bytes of an Ed25519 private key in PKCS#8 (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** An application's private key. It is made from its id, so that the public one stays the same over restarts. */
+/** An application's private key, derived from its id so that the public key survives restarts. */
 function privateKeyOf(applicationId: string): KeyObject {
   const seed = createHash('sha256').update(`local-discord ${applicationId}`).digest();
   return createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, seed]), format: 'der', type: 'pkcs8' });

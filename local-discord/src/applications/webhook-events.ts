@@ -5,7 +5,7 @@ import type { LocalBot, World } from '../world/model.ts';
 import { NO_ANSWER, postedFrame } from './posted-frame.ts';
 import { reasonOf, signedPost } from './signed-post.ts';
 
-/** The events that a local Discord has something to say about (developers/events/webhook-events#event-types). */
+/** The events that a local Discord can send (developers/events/webhook-events#event-types). */
 export type WebhookEventName =
   | 'APPLICATION_AUTHORIZED'
   | 'APPLICATION_DEAUTHORIZED'
@@ -16,14 +16,14 @@ export type WebhookEventName =
 const ENTITLEMENTS: readonly string[] = ['ENTITLEMENT_CREATE', 'ENTITLEMENT_UPDATE', 'ENTITLEMENT_DELETE'];
 const WITHIN_MS = 3000;
 const FIRST_PAUSE_MS = 1000;
-/** Discord tries again for up to ten minutes. */
+/** Discord retries for up to ten minutes. */
 const GIVES_UP_AFTER_MS = 10 * 60_000;
 const EventStatus = { enabled: 2, disabledByDiscord: 3 } as const;
 
 export interface WebhookEvents {
   /** Posts an event to an application that has subscribed to it. */
   send(bot: LocalBot, type: WebhookEventName, data: JsonObject): void;
-  /** Ends the attempts that are still to come. */
+  /** Cancels further attempts. */
   close(): void;
 }
 
@@ -78,14 +78,14 @@ export function createWebhookEvents(onFrame: (frame: RestCall) => void): Webhook
   };
 }
 
-/** Where an application gets its events; null if it does not. */
+/** The URL for an application's events; null if it gets none. */
 function urlOf({ portal }: LocalBot): string | null {
   return portal['event_webhooks_status'] === EventStatus.enabled
     ? (textOf(portal['event_webhooks_url']) ?? null)
     : null;
 }
 
-/** The same gateway events; those about entitlements also go to applications as webhook events. */
+/** Passes on gateway events, and also sends those about entitlements to applications as webhook events. */
 export function withWebhookEvents(world: World, events: Events, webhookEvents: WebhookEvents): Events {
   return {
     ...events,

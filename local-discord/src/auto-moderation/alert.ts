@@ -7,14 +7,14 @@ import { EMPTY_CONTENT } from '../messages/message-body.ts';
 import { SystemMessage } from '../messages/system-messages.ts';
 import type { LocalChannel, LocalGuild } from '../world/model.ts';
 
-/** What of a text triggered a rule. */
+/** The part of a text that triggered a rule. */
 export interface Hit {
   readonly rule: JsonObject;
   readonly keyword: string | null;
   readonly content: string | null;
 }
 
-/** The same with where it happened. */
+/** A hit, and where it happened. */
 export interface FoundHit extends Hit {
   readonly guild: LocalGuild;
   readonly channel: LocalChannel;

@@ -26,8 +26,8 @@ const LOGGED: ReadonlyMap<unknown, number> = new Map([
 type Shared = Pick<Context, 'world' | 'events' | 'messageStore'>;
 
 /**
- * Applies the rules of a guild to what a person wants to write; throws if one of them blocks it.
- * @returns to be called once it is written, for the rules that let it pass
+ * Applies a guild's rules to a message that a person wants to send; throws if one blocks it.
+ * @returns a function to call once it is sent, for rules that don't block
  */
 export function moderate(
   context: Shared,
@@ -36,7 +36,7 @@ export function moderate(
   text: string,
 ): (messageId: string) => void {
   const guild = guildOfChannel(context.world, channel);
-  // Who manages the guild is exempt.
+  // Members who manage the guild are exempt.
   if (!guild || (permissionsOf(guild, userId) & Permission.ManageGuild) !== 0n) return () => {};
   const hits = [...guild.records.autoModerationRules.values()].flatMap((rule) => {
     const hit = isExempt(guild, channel, userId, rule) ? null : hitOf(rule, text);
@@ -73,7 +73,7 @@ function hitOf(rule: JsonObject, text: string): Hit | null {
   }
   if (rule['trigger_type'] !== Trigger.keyword) return null;
   const allowed = listOf(metadata['allow_list']);
-  // What is allowed cannot trigger the rule, so it is left out.
+  // Allowed text can't trigger the rule, so it is removed.
   const rest = allowed.reduce((left, word) => left.replaceAll(matchOf(word, left) ?? '\0', ''), text);
   for (const keyword of listOf(metadata['keyword_filter'])) {
     const content = matchOf(keyword, rest);
@@ -125,7 +125,7 @@ function timeOut(
   events.toGuild(guild.id, 'GUILD_MEMBER_UPDATE', { guild_id: guild.id, ...shown });
 }
 
-/** The event for bots that manage the guild; what was written is for those with the content intent. */
+/** Sends the event to bots that manage the guild, with the text only for those with the content intent. */
 function announce(
   { events }: Shared,
   { guild, channel, userId: user_id, text, messageId, rule, keyword, content }: FoundHit,

@@ -13,7 +13,7 @@ export function matchOf(keyword: string, text: string): string | null {
   return pattern.exec(text)?.[0] ?? null;
 }
 
-/** The same for a regular expression; Discord's are of Rust's kind, and what JavaScript does not know matches nothing. */
+/** The same for a regular expression. Discord uses Rust's syntax; patterns invalid in JavaScript match nothing. */
 export function patternMatch(pattern: string, text: string): string | null {
   try {
     return new RegExp(pattern, 'iu').exec(text)?.[0] ?? null;

@@ -7,14 +7,14 @@ import { mayEnter } from '../world/visibility.ts';
 
 type Notified = Pick<Context, 'world' | 'hub' | 'events'>;
 
-/** Everybody who sees a channel. */
+/** Everyone who can see a channel. */
 export function viewersOf(world: World, channel: LocalChannel): ReadonlySet<string> {
   return new Set([...world.users.keys()].filter((id) => mayEnter(world, id, channel)));
 }
 
 /**
- * Tells people that a channel appeared, changed or is gone, and bots that gained access which threads it has
- * (developers/topics/threads#channel-access).
+ * Tells people that a channel appeared, changed or disappeared, and bots that gained access which threads it
+ * has (developers/topics/threads#channel-access).
  * @param before who saw it before the change
  */
 export function announceAccess(context: Notified, channel: LocalChannel, before: ReadonlySet<string>): void {

@@ -9,7 +9,7 @@ import { ChannelAction, recordChannel, recordOverwrites } from './channel-audit.
 
 type Notified = Pick<Context, 'world' | 'hub' | 'events'>;
 
-/** What can be changed of a channel that is no thread. */
+/** What can be changed on a channel that isn't a thread. */
 export type ChannelChange = Partial<
   Pick<
     LocalChannel,
@@ -28,7 +28,8 @@ export type ChannelChange = Partial<
 >;
 
 /**
- * Changes a channel, and tells people and bots. Channels that have the overwrites of their category keep having them.
+ * Changes a channel, and tells people and bots. Channels in sync with their category's overwrites stay in
+ * sync.
  * @param by recorded in the audit log; null records nothing
  */
 export function changeChannel(
@@ -46,7 +47,7 @@ export function changeChannel(
   if (isDeepStrictEqual(before, after)) return;
   if (by) recordChannel(context, channel, ChannelAction.update, by, { before, after });
   if (by) recordOverwrites(context, channel, overwrites, by);
-  // Bots know the channels that they do not see, too: GUILD_CREATE lists all.
+  // Bots also know channels that they can't see: GUILD_CREATE lists all.
   if (channel.guildId !== null) events.toGuild(channel.guildId, 'CHANNEL_UPDATE', after);
   announceAccess(context, channel, viewers);
   if (channel.type === ChannelType.category) syncChildren(context, channel, overwrites);

@@ -34,13 +34,13 @@ const UNRECORDED: ReadonlySet<string> = new Set([
 
 type Recording = Pick<Context, 'world' | 'events'>;
 
-/** The channel as it was, as it is, or both; an empty object stands for none. */
+/** The channel before and after; an empty object if it didn't or doesn't exist. */
 export interface BeforeAndAfter {
   readonly before?: JsonObject;
   readonly after?: JsonObject;
 }
 
-/** Records what was done to a channel or a thread; an update without a recorded change is left out. */
+/** Records an action on a channel or thread; skips updates that change no recorded field. */
 export function recordChannel(
   context: Recording,
   { id, guildId }: Pick<LocalChannel, 'id' | 'guildId'>,
@@ -87,7 +87,7 @@ function overwriteAction(old: Overwrite | undefined, now: Overwrite | undefined)
 const bitsOf = (overwrite: Overwrite | undefined): JsonObject =>
   overwrite ? { allow: overwrite.allow.toString(), deny: overwrite.deny.toString() } : {};
 
-/** What the audit log shows of a channel. */
+/** The fields of a channel in the audit log. */
 function recorded(channel: JsonObject): JsonObject {
   const fields = { ...channel, ...objectOf(channel['thread_metadata']) };
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !UNRECORDED.has(name)));

@@ -7,7 +7,7 @@ const WRITTEN_WITH_HYPHENS: ReadonlySet<number> = new Set([
   ChannelType.media,
 ]);
 
-/** A channel's name as Discord keeps it: those with text are lower case, with hyphens and without punctuation. */
+/** A channel's name as Discord stores it: for text channels, in lower case, with hyphens and without punctuation. */
 export function channelName(type: number, name: string): string {
   if (!WRITTEN_WITH_HYPHENS.has(type)) return name;
   return name

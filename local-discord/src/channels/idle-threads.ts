@@ -4,7 +4,7 @@ import type { Due } from '../passing-time/due.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Threads archive themselves after a time without activity (developers/topics/threads#active-archived-threads). */
+/** Archives threads after a time without activity (developers/topics/threads#active-archived-threads). */
 export function* idleThreads(context: Pick<Context, 'world' | 'hub' | 'events'>): Generator<Due> {
   for (const channel of context.world.channels.values()) {
     const { thread } = channel;

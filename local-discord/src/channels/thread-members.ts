@@ -9,14 +9,14 @@ import type { JsonObject } from '../json.ts';
 import type { LocalChannel, World } from '../world/model.ts';
 import { guildOfChannel, mayEnter } from '../world/visibility.ts';
 
-/** Who hears of members. */
+/** Who receives membership events. */
 interface Notified {
   readonly world: World;
   readonly hub: EventHub;
   readonly events: Events;
 }
 
-/** Makes people and bots members of a thread; says nothing of those who are already. */
+/** Makes people and bots members of a thread; sends no event for existing members. */
 export function addToThread(context: Notified, channel: LocalChannel, userIds: readonly string[]): void {
   const { world, hub, events } = context;
   const { thread } = channel;
@@ -31,7 +31,7 @@ export function addToThread(context: Notified, channel: LocalChannel, userIds: r
   }
 }
 
-/** Ends somebody's membership in a thread. */
+/** Removes a member from a thread. */
 export function removeFromThread(context: Notified, channel: LocalChannel, userId: string): void {
   const { world, hub } = context;
   if (channel.thread?.members.has(userId) !== true) return;
@@ -41,7 +41,7 @@ export function removeFromThread(context: Notified, channel: LocalChannel, userI
 }
 
 /**
- * THREAD_MEMBERS_UPDATE. Without the intent for members, bots hear only of themselves
+ * THREAD_MEMBERS_UPDATE. Without the members intent, bots only get events about themselves
  * (developers/events/gateway-events#thread-members-update).
  */
 export function announceMembers(

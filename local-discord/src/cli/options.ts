@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** The arguments are wrong; the message says which and why. */
+/** Invalid arguments; the message says which and why. */
 export class UsageError extends Error {}
 
 const DEFAULT_PORT = '4400';
@@ -28,7 +28,7 @@ export type CliOptions = z.infer<typeof optionsSchema>;
 
 /**
  * Reads the command line.
- * @param portOfEnvironment the variable PORT, for when no port is given
+ * @param portOfEnvironment the variable PORT, used if no port is given
  */
 export function readOptions(args: readonly string[], portOfEnvironment: string | undefined): CliOptions {
   const values = parsed(args);
@@ -60,7 +60,7 @@ function parsed(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    // Its messages name the argument and go on with advice; the first sentence is enough.
+    // Node's messages name the argument and continue with advice; the first sentence is enough.
     throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
 }

@@ -23,7 +23,7 @@ interface Started {
   readonly token: string;
 }
 
-/** Starts the local Discord and its page as the command line says. */
+/** Starts the local Discord and its page with the command line's options. */
 export async function runLocalDiscord(options: CliOptions): Promise<Started> {
   const seed = options.seed === undefined ? defaultSeed : seedFrom(options.seed);
   const tls = certificateFrom(options);

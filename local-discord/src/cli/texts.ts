@@ -23,7 +23,7 @@ export interface Addresses {
   readonly token: string;
 }
 
-/** What is printed after the start: the addresses, and how libraries are pointed at them. */
+/** Printed after the start: the addresses, and how to point libraries at them. */
 export function greeting({ version, url, apiUrl, token }: Addresses): string {
   const { host, hostname, port } = new URL(url);
   const gatewayUrl = `${url.replace(/^http/, 'ws')}/gateway`;

@@ -5,8 +5,8 @@ import type { World } from '../world/model.ts';
 const FOLDERS = ['avatars', 'emojis', 'stickers', 'soundboard-sounds', 'guild-events', 'icons'];
 
 /**
- * What Discord's CDN serves: default avatars, and what bots upload to be shown: pictures of emojis, webhooks and
- * others, in whatever format they were sent.
+ * Serves what Discord's CDN does: default avatars, and images that bots upload for emojis, webhooks and more,
+ * in their original format.
  */
 export function assetRoutes(app: FastifyInstance, { assets }: World): void {
   for (const [index, avatar] of DEFAULT_AVATARS.entries()) {
@@ -19,7 +19,7 @@ export function assetRoutes(app: FastifyInstance, { assets }: World): void {
       const asset = assets.get(`${folder}/${name}`);
       if (!asset) return reply.code(404).send({ message: 'there is no such file' });
       if ('url' in asset) return reply.redirect(asset.url);
-      // A picture that does not move cannot be had as a GIF.
+      // A static image isn't available as a GIF.
       if (extension === 'gif' && asset.contentType !== 'image/gif') return reply.code(415).send();
       return reply
         .header('content-type', asset.contentType)
@@ -29,7 +29,7 @@ export function assetRoutes(app: FastifyInstance, { assets }: World): void {
   }
 }
 
-/** Discord's six avatars of people without a picture of their own: here plain squares of 256 pixels in their colours. */
+/** Discord's six default avatars, here plain 256-pixel squares in their colors. */
 const DEFAULT_AVATARS: readonly Buffer[] = [
   'iVBORw0KGgoAAAANSUhEUgAAAQAAAAEAAQMAAABmvDolAAAAA1BMVEVYZfKO7E4AAAAAH0lEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAvg0hAAABYOSdlwAAAABJRU5ErkJggg==',
   'iVBORw0KGgoAAAANSUhEUgAAAQAAAAEAAQMAAABmvDolAAAAA1BMVEV1fopJkaknAAAAH0lEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAvg0hAAABYOSdlwAAAABJRU5ErkJggg==',

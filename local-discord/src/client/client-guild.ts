@@ -32,7 +32,7 @@ export function usersIn(world: World, guild: LocalGuild): ClientUser[] {
   return [...world.users.values()].filter(({ id }) => memberOf(guild, id) !== undefined);
 }
 
-/** Roles of a seed have no position: they are ranked in their order. */
+/** A seed's roles have no position, and rank in their order. */
 function byRank(roles: readonly LocalRole[]): readonly LocalRole[] {
   const ranked = roles.map((role, index) => ({ role, rank: role.position ?? index }));
   return ranked.sort((a, b) => a.rank - b.rank).map(({ role }) => role);

@@ -42,7 +42,7 @@ function authorOf(world: World, { authorId, webhook }: StoredMessage): ClientUse
   return world.users.get(authorId) ?? DELETED_USER;
 }
 
-/** All files, also those that embeds and components show: a client knows their descriptions. */
+/** All files, including those shown by embeds and components, since a client knows their descriptions. */
 function clientAttachments(
   message: Pick<StoredMessage, 'attachments' | 'embeds' | 'components'>,
 ): ClientAttachment[] {

@@ -9,7 +9,7 @@ import { requireChannel, requireMessage } from '../world/visibility.ts';
 import type { ClientCalls, ComponentCall } from './protocol.ts';
 
 export interface ComponentCalls extends Pick<ClientCalls, 'pressComponent' | 'submitModal'> {
-  /** A press of a component that the message need not have, with values that it need not offer. */
+  /** Presses a component that the message may not have, with values that it may not offer. */
   forgeComponent(call: ComponentCall & Pick<Forgery, 'componentType'>): Promise<{ interactionId: string }>;
 }
 

@@ -7,7 +7,7 @@ type ClientListener = (event: ClientEvent, id: number) => void;
 export interface EventHub extends Waiters {
   /** Passes on later events; with `after`, first those that were sent since that event. @returns unsubscribes */
   subscribe(userId: Snowflake, listener: ClientListener, after?: number): () => void;
-  /** The people whose clients listen, or did so before. */
+  /** People whose clients listen or have listened. */
   listening(): Snowflake[];
   /** To one person's clients. */
   send(userId: Snowflake, event: ClientEvent): void;
@@ -65,18 +65,19 @@ export function createEventHub(): EventHub {
 }
 
 interface Waiters {
-  /** Something has changed: checks again what callers wait for. */
+  /** Checks the conditions of waiting callers again after a change. */
   notifyWaiters(): void;
   /**
-   * Resolves with the first defined result of `check`, which runs now and after every change. What a request did
-   * counts once the request is answered: otherwise the caller's next step could overtake the answer in the bot.
+   * Resolves with the first defined result of `check`, which runs now and after every change. A request's
+   * effect counts only once the request is answered: otherwise, the caller's next step could overtake the
+   * response to the bot.
    */
   waitFor<T>(check: () => T | undefined, description: string, timeoutMs?: number): Promise<T>;
-  /** A request takes effect now, and its answer will follow. @returns tells that the answer was sent */
+  /** To be called when a request takes effect, before its response is sent. @returns to be called when it was sent */
   openRequest(): () => void;
-  /** Resolves once all requests are answered that have taken effect, and bots have read the answers. */
+  /** Resolves once all requests that took effect are answered, and bots have read the responses. */
   answered(): Promise<void>;
-  /** Sets what tells that bots have read their answers. */
+  /** Sets how to confirm that bots have read their responses. */
   confirmWith(confirm: () => Promise<void>): void;
 }
 

@@ -122,7 +122,7 @@ export function clientRoutes(app: FastifyInstance, calls: ClientCalls, hub: Even
       reply
         .header('content-type', file.contentType)
         .header('x-content-type-options', 'nosniff')
-        // A page among the files must not act as this one.
+        // An uploaded HTML page must not act as this site.
         .header('content-security-policy', 'sandbox')
         .send(file.data)
     );
@@ -137,7 +137,7 @@ function streamEvents(hub: EventHub, userId: string, request: FastifyRequest, re
     'cache-control': 'no-store',
     connection: 'keep-alive',
   });
-  // The first bytes open the stream, so that the page misses no event from then on.
+  // The first bytes open the stream, so that the page misses no events from here on.
   stream.write(': open\n\n');
   const last = Number(request.headers['last-event-id']);
   const unsubscribe = hub.subscribe(

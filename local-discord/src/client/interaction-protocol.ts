@@ -6,7 +6,7 @@ export interface CommandCall {
   readonly userId: Snowflake;
   readonly channelId: Snowflake;
   readonly name: string;
-  /** The bot whose command it is, if several have one of this name. */
+  /** The command's bot, if several have a command with this name. */
   readonly botId?: Snowflake;
   /** Subcommand name, when the command has them. */
   readonly subcommand?: string;
@@ -39,16 +39,16 @@ export interface ComponentCall {
   readonly userId: Snowflake;
   readonly messageId: Snowflake;
   readonly customId: string;
-  /** For select menus; without them, what the menu shows as chosen at first. */
+  /** For select menus; default: the initially selected values. */
   readonly values?: readonly string[];
 }
 
-/** Text; for selects and groups a list, or a text with commas between the values; for a checkbox a boolean; files. */
+/** Text; a list or comma-separated text for selects and groups; a boolean for a checkbox; files. */
 export type ModalValue = string | boolean | readonly string[] | readonly ClientFile[];
 
 export interface ModalCall {
   readonly userId: Snowflake;
   readonly interactionId: Snowflake;
-  /** By the custom ids of the fields; a field without one keeps what the bot has filled in. */
+  /** By the fields' custom ids; omitted fields keep what the bot has filled in. */
   readonly values: Readonly<Record<string, ModalValue>>;
 }

@@ -5,10 +5,10 @@ import type { World } from '../world/model.ts';
 import { clientGuild, usersIn } from './client-guild.ts';
 import type { EventHub } from './event-hub.ts';
 
-/** What changes how people see a server. */
+/** Events that change how people see a server. */
 const CHANGES = /^(GUILD_(UPDATE|DELETE|ROLE|MEMBER|BAN|EMOJIS)|CHANNEL_(CREATE|UPDATE|DELETE)|THREAD_)/;
 
-/** The same events; whenever one of them changes a server, its members' pages get it anew. */
+/** Passes on events; whenever one changes a server, sends its new state to its members' pages. */
 export function withLiveGuilds(events: Events, world: World, hub: EventHub): Events {
   const changed = new Set<string>();
 

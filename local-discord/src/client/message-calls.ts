@@ -32,7 +32,7 @@ function checkedContent(content: string, hasFiles = false): string {
   return text;
 }
 
-/** Refuses to write where there are no messages, or without the permission. */
+/** Refuses to write in channels without messages, or without permission. */
 function requireWritable(world: World, userId: string, channel: LocalChannel, hasFiles: boolean): void {
   if (takesPosts(channel)) throw new ClientRefusal('a forum takes posts, not messages');
   if (channel.type === ChannelType.category) throw new ClientRefusal('a category has no messages');
@@ -94,7 +94,7 @@ export function messageCalls(context: Context): MessageCalls {
       if (tagIds.length > MOST_TAGS || tagIds.some((id) => !forum.tags.some((tag) => tag.id === id)))
         throw new ClientRefusal(`a post has at most ${MOST_TAGS} tags of its forum`);
       const flag = moderate(context, forum, userId, text);
-      // A post's first message has the post's own id.
+      // A post's first message has the same id as the post.
       const id = nextSnowflake();
       const data = { tagIds };
       const opened = { name: title, type: PUBLIC_THREAD, ownerId: userId, id, data };

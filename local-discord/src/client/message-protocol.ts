@@ -9,13 +9,13 @@ export interface ClientUser {
   /** The name that is shown instead of the username; bots have none. */
   readonly globalName?: string | null;
   readonly bot: boolean;
-  /** A CSS colour, for those who have no picture. */
+  /** A CSS color, for users without a picture. */
   readonly color: string;
-  /** The address of a picture that this server, or a local one, has. */
+  /** The URL of a picture on this server, or a local one. */
   readonly picture?: string | null;
   /** Discord locale of this user's client, such as `en-US` or `zh-CN`. */
   readonly locale: string;
-  /** Shown where a person is chosen on the page. */
+  /** Shown in the page's list of people. */
   readonly about?: string;
 }
 
@@ -28,7 +28,7 @@ export interface ClientAttachment {
   readonly url: string;
   /** The alt text. */
   readonly description: string | null;
-  /** Pixels; null for files that are no pictures. */
+  /** Pixels; null for files that aren't images. */
   readonly size: { readonly width: number; readonly height: number } | null;
   readonly isSpoiler: boolean;
   /** False for files that embeds or components show: the API does not list those. */
@@ -57,7 +57,7 @@ export interface ClientPoll {
   readonly isFinal: boolean;
 }
 
-/** What a message shows, which a forward shows again elsewhere. */
+/** The content of a message, which a forward also shows. */
 export interface ClientContent {
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
@@ -73,13 +73,13 @@ export interface ClientForward extends ClientContent {
   readonly createdAt: number;
 }
 
-/** One emoji under a message, with who reacted in the order of time. */
+/** An emoji under a message, and who reacted with it, oldest first. */
 export interface ClientReaction {
   readonly emoji: { readonly id: Snowflake | null; readonly name: string; readonly animated?: boolean };
   readonly userIds: readonly Snowflake[];
 }
 
-/** A person reacts, or takes it back: with "👍", or `name:id` of a custom emoji. */
+/** A person adds or removes a reaction: "👍", or `name:id` of a custom emoji. */
 export interface ReactionCall {
   readonly userId: Snowflake;
   readonly messageId: Snowflake;
@@ -89,10 +89,10 @@ export interface ReactionCall {
 export interface ClientMessage extends ClientContent {
   readonly id: Snowflake;
   readonly channelId: Snowflake;
-  /** A user, or what a webhook shows. */
+  /** A user, or the name and avatar of a webhook. */
   readonly author: ClientUser;
   readonly isWebhook: boolean;
-  /** Discord's message type: 0 for what is written, others such as 6 (pinned) and 46 (poll result) for notices. */
+  /** Discord's message type: 0 for ordinary messages; others, such as 6 (pinned) and 46 (poll result), for notices. */
   readonly type: number;
   readonly poll: ClientPoll | null;
   readonly forward: ClientForward | null;
@@ -107,7 +107,7 @@ export interface ClientMessage extends ClientContent {
   readonly mentioned: readonly Snowflake[];
   /** What a system message is about: the pinned message, the new thread. */
   readonly about: { readonly channelId: Snowflake; readonly messageId: Snowflake | null } | null;
-  /** Set on answers to commands: who used what. */
+  /** Set on responses to commands: who used which command. */
   readonly interaction: { readonly userId: Snowflake; readonly name: string } | null;
   /** Only this user sees it (ephemeral). */
   readonly visibleTo: Snowflake | null;

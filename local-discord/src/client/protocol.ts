@@ -25,7 +25,7 @@ export interface ClientChannel {
   readonly type: number;
   readonly guildId: Snowflake | null;
   readonly parentId: Snowflake | null;
-  /** For a DM: who besides the bot. */
+  /** For a DM: the person. */
   readonly recipientId: Snowflake | null;
 }
 
@@ -35,7 +35,7 @@ export interface ShownChannel extends ClientChannel {
   readonly botId: Snowflake | null;
   readonly topic: string | null;
   readonly position: number;
-  /** Threads: whether it is folded away until somebody writes. */
+  /** For a thread: whether it is archived until someone writes. */
   readonly isArchived: boolean;
   readonly isLocked: boolean;
   /** The tags of a forum. */
@@ -112,9 +112,9 @@ export type ClientEvent =
       readonly interactionId: Snowflake;
       readonly modal: APIModalInteractionResponseCallbackData;
     }
-  /** The bot did not answer within 3 s, or sent an invalid answer: "The application did not respond". */
+  /** The bot didn't answer within 3 s, or its answer was invalid: "The application did not respond". */
   | { readonly type: 'interaction.failed'; readonly interactionId: Snowflake; readonly reason: string }
-  /** The bot acknowledged (any kind): a button's spinner may stop. */
+  /** The bot acknowledged the interaction in any way, so a button's spinner may stop. */
   | { readonly type: 'interaction.acknowledged'; readonly interactionId: Snowflake };
 
 /** The calls a Discord client makes. Interaction calls resolve with the interaction's id at once. */
@@ -122,7 +122,7 @@ export interface ClientCalls {
   state(call: { readonly userId: Snowflake }): Promise<ClientState>;
   messages(call: { readonly userId: Snowflake; readonly channelId: Snowflake }): Promise<ClientMessage[]>;
   runCommand(call: CommandCall): Promise<{ interactionId: Snowflake }>;
-  /** Resolves with the bot's choices, or with none when it did not answer in 3 s. */
+  /** Resolves with the bot's choices, or none if it didn't answer within 3 s. */
   autocomplete(call: AutocompleteCall): Promise<{ choices: { name: string; value: string | number }[] }>;
   runMessageMenu(call: MessageMenuCall): Promise<{ interactionId: Snowflake }>;
   runUserMenu(call: UserMenuCall): Promise<{ interactionId: Snowflake }>;
@@ -142,7 +142,7 @@ export interface ClientCalls {
     readonly messageId: Snowflake;
     readonly channelId: Snowflake;
   }): Promise<ClientMessage>;
-  /** Votes in a poll, instead of what the person voted for before; no answers take the vote back. */
+  /** Votes in a poll, replacing the person's earlier votes; an empty list withdraws them. */
   vote(call: {
     readonly userId: Snowflake;
     readonly messageId: Snowflake;
@@ -166,7 +166,7 @@ export interface ClientCalls {
     readonly content: string;
   }): Promise<ClientMessage>;
   deleteMessage(call: { readonly userId: Snowflake; readonly messageId: Snowflake }): Promise<void>;
-  /** "Dismiss message": removes an ephemeral answer from this user's view. */
+  /** "Dismiss message": removes an ephemeral response from this user's view. */
   dismissMessage(call: { readonly userId: Snowflake; readonly messageId: Snowflake }): Promise<void>;
   /** Changes the locale that this user's client reports. */
   setLocale(call: { readonly userId: Snowflake; readonly locale: string }): Promise<void>;

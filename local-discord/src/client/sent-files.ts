@@ -2,7 +2,7 @@ import { ClientRefusal } from '../errors.ts';
 import type { UploadedFile } from '../messages/attachments.ts';
 import type { ClientFile } from './protocol.ts';
 
-/** Discord's limit of one file for people without Nitro. */
+/** Discord's file size limit for people without Nitro. */
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_FILES = 10;
 

@@ -3,7 +3,7 @@ import type { ClientMessage } from './protocol.ts';
 
 const LOADING = 128;
 const SETTLE_MS = 300;
-/** Starting takes long for a process that is compiled first, on a busy machine. */
+/** Starting takes long on a busy machine if the process is compiled first. */
 const START_WITHIN_MS = 40_000;
 
 interface Waits {
@@ -12,7 +12,7 @@ interface Waits {
   waitForMessage(predicate: (message: ClientMessage) => boolean): Promise<ClientMessage>;
 }
 
-/** Waiting for what the bot does, without sleeping. */
+/** Waits for the bot's actions, without sleeping. */
 export function createWaits({ world, hub, gateway, messageStore }: Context): Waits {
   return {
     async waitUntilReady({ withCommands } = { withCommands: false }) {
@@ -22,7 +22,7 @@ export function createWaits({ world, hub, gateway, messageStore }: Context): Wai
       if (rest <= 0 || world.commands.size > 0) return;
       const commands = hub.waitFor(() => (world.commands.size > 0 ? true : undefined), 'commands', rest);
       if (withCommands) return void (await commands);
-      // A bot without commands is ready too, only later.
+      // A bot without commands also becomes ready, only later.
       await commands.catch(() => undefined);
     },
     waitForAnswer(interactionId) {

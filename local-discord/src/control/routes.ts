@@ -24,7 +24,7 @@ const losses = ['reconnect', 'invalid', 'resumable', 'cut', 'silent', 'rejected'
 
 type Handler = (body: unknown) => unknown;
 
-/** What tests in other languages call besides the clients' methods. */
+/** What tests in other languages call in addition to the clients' methods. */
 function handlersOf(discord: LocalDiscord): Readonly<Record<string, Handler>> {
   return {
     reset: (body) => discord.reset(resetOptions.parse(body)),

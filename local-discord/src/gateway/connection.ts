@@ -13,33 +13,33 @@ export interface ConnectionSettings {
   readonly heartbeatIntervalMs: number;
   /** Whether bots that send more than 120 payloads a minute are closed with 4008. */
   readonly limitsSends: boolean;
-  /** Sockets whose heartbeats are no longer acknowledged: dead connections, as the bot sees them. */
+  /** Sockets whose heartbeats are no longer acknowledged, which look dead to the bot. */
   readonly silent: WeakSet<BotSocket>;
   readonly roundTrips: RoundTrips;
   /** A session was opened, resumed or lost. */
   changed(session: GatewaySession | null): void;
-  /** Answers what a session asks for. */
+  /** Answers a session's requests. */
   requestHost(session: GatewaySession): RequestHost;
 }
 
 const Op = { heartbeat: 1, identify: 2, resume: 6, hello: 10, heartbeatAck: 11 } as const;
 
-/** Opcodes that are recorded, without the token. */
+/** Opcodes that are recorded (without the token). */
 const RECORDED: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [Op.identify, 'IDENTIFY'],
   [Op.resume, 'RESUME'],
   ...[...REQUESTS].map(([op, { name }]) => [op, name] as const),
 ]);
 
-/** Since this version a bot has to name its intents. */
+/** From this version on, bots must name their intents. */
 const INTENTS_REQUIRED = 8;
 
-/** It stands for invalid data of an opcode, too (developers/topics/opcodes-and-status-codes). */
+/** Also used for invalid data of an opcode (developers/topics/opcodes-and-status-codes). */
 const UNKNOWN_OPCODE = [4001, 'Unknown opcode.'] as const;
 
 /**
- * HELLO follows the handshake after this time, as on a real network. Seyfert loses what arrives together with the
- * answer to the handshake.
+ * HELLO follows the handshake after this time, as on a real network. Seyfert loses data that arrives together
+ * with the handshake response.
  */
 const HELLO_AFTER_MS = 50;
 
@@ -83,14 +83,14 @@ interface Connection {
   readonly socket: BotSocket;
   readonly bot: BotAddress;
   readonly sendLimit: SendLimit;
-  /** The newest one; it may have been invalidated or resumed on another socket. */
+  /** The newest session, which may have been invalidated or resumed on another socket. */
   session: GatewaySession | null;
   /** Closes the socket unless a heartbeat arrives in time. */
   timeout: NodeJS.Timeout;
 }
 
 function heartbeatTimeout(socket: BotSocket, { heartbeatIntervalMs }: ConnectionSettings): NodeJS.Timeout {
-  // Half an interval of grace: the first heartbeat is jittered, and networks are slow.
+  // Allows half an interval of grace: the first heartbeat is jittered, and networks are slow.
   return setTimeout(() => socket.close(4009, 'Session timed out.'), heartbeatIntervalMs * 1.5);
 }
 
@@ -155,7 +155,7 @@ function onClose({ state, settings, socket, bot, session, timeout }: Connection,
   if (session?.socket !== socket) return;
   session.socket = null;
   session.lostAt = clock.now();
-  // A clean close ends the session for good; every other one leaves it open for a resume.
+  // A clean close ends the session for good; any other leaves it open for a resume.
   if (code === 1000 || code === 1001) state.sessions.delete(session.id);
   settings.changed(null);
 }
@@ -170,7 +170,7 @@ interface SendLimit {
 const SENDS = 120;
 const INTERVAL_MS = 60_000;
 
-/** A limit that allows for the heartbeats due when a test makes them more frequent than Discord does. */
+/** A limit that makes room for the heartbeats due if a test makes them more frequent than on Discord. */
 function createSendLimit(heartbeatIntervalMs: number): SendLimit {
   const extraHeartbeats = Math.max(0, Math.floor(INTERVAL_MS / heartbeatIntervalMs) - 1);
   let startedAt = Number.NEGATIVE_INFINITY;

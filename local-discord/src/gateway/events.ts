@@ -5,10 +5,10 @@ import { mayEnter } from '../world/visibility.ts';
 import { type EventName, wants } from './intents.ts';
 import type { GatewaySession } from './session.ts';
 
-/** The same for everybody, or made for the session that gets it; null withholds it. */
+/** The same for all sessions, or created per session; null withholds the event. */
 export type EventData = JsonObject | ((session: GatewaySession) => JsonObject | null);
 
-/** Sends an event to every session of a shard, as far as `data` makes something for it. */
+/** Sends an event to every session of a shard for which `data` returns something. */
 export interface Dispatcher {
   dispatch(t: string, guildId: string | null, data: (session: GatewaySession) => JsonObject | null): void;
 }
@@ -17,9 +17,9 @@ export interface Dispatcher {
 export interface Events {
   /** To the bots in a guild, if their intents include the event. */
   toGuild(guildId: string, event: EventName, data: EventData): void;
-  /** To the bots that see a channel: in a guild those with View Channel, in a DM its bot. */
+  /** To the bots that can see a channel: in a guild, those with View Channel; in a DM, its bot. */
   toChannel(channel: LocalChannel, event: EventName, data: EventData): void;
-  /** To one bot: on the shard of a guild, or on the first one. */
+  /** To one bot: on the guild's shard, or on the first one. */
   toBot(bot: Pick<LocalBot, 'id'>, event: EventName, data: EventData, guildId?: string | null): void;
 }
 

@@ -22,7 +22,7 @@ export interface GatewayOptions {
   readonly heartbeatIntervalMs: number;
   /** How many shards may identify at the same time. */
   readonly maxConcurrency: number;
-  /** Whether a further identify within 5 s is refused. */
+  /** Whether another identify within 5 s is refused. */
   readonly limitsIdentifies: boolean;
   /** How many identifies a day are allowed before Discord resets the token. */
   readonly dailyIdentifies: number;
@@ -34,7 +34,7 @@ export interface GatewayOptions {
 
 export interface Gateway extends Dispatcher {
   attach(server: Server): void;
-  /** Whether a bot is connected, or any. */
+  /** Whether this bot, or any, is connected. */
   connected(botId?: string): boolean;
   /** Resolves once all connected bots have read what was sent to them. */
   roundTrip(): Promise<void>;
@@ -118,7 +118,7 @@ export function createGateway(world: World, hub: EventHub, options: GatewayOptio
   };
 }
 
-/** Serves every websocket of a server that asks for the gateway. */
+/** Serves all of a server's websockets that ask for the gateway. */
 function acceptBots(
   server: Server,
   sockets: WebSocketServer,

@@ -9,7 +9,7 @@ import { timeOf } from '../world/snowflakes.ts';
 import { mayEnter } from '../world/visibility.ts';
 import { Intent } from './intents.ts';
 
-/** GUILD_CREATE for a bot. Without the privileged intents, it lists no members but the bot. */
+/** GUILD_CREATE for a bot. Without the privileged intents, it lists no member except the bot. */
 export function guildCreate(world: World, guild: LocalGuild, botId: string, intents: number): JsonObject {
   const all = [...world.channels.values()].filter((channel) => channel.guildId === guild.id);
   const threads = all.filter((channel) => isThread(channel) && mayEnter(world, botId, channel));

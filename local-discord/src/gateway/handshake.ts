@@ -24,10 +24,10 @@ export interface GatewayState {
 
 /** How a bot is connected. */
 export interface BotAddress {
-  /** Of this gateway, with the host as the bot named it. */
+  /** URL of this gateway, with the host that the bot used. */
   readonly url: string;
   readonly address: string;
-  /** Of the API, as its URL asks for. */
+  /** API version from the connection's URL. */
   readonly version: number;
 }
 
@@ -43,7 +43,7 @@ function botOf({ world, anyToken }: GatewayState, token: unknown): LocalBot | un
   return botWithToken(world, textOf(token)?.replace(/^Bot /, '') ?? '', anyToken);
 }
 
-/** A shard with more has to be divided (developers/events/gateway#sharding). */
+/** A shard with more guilds must be split (developers/events/gateway#sharding). */
 const MAX_GUILDS = 2_500;
 
 /** The close code for a bad IDENTIFY, or null. */
@@ -54,7 +54,7 @@ function refusal(
   shard: readonly [number, number],
 ): readonly [number, string] | null {
   const intents = numberOf(data['intents'], -1);
-  // Only what the operator ticked in the developer portal.
+  // Bots may only use what the operator enabled in the developer portal.
   const disallowed = PRIVILEGED_INTENTS & ~bot.allowedIntents;
   if (shard[0] < 0 || shard[0] >= shard[1]) return [4010, 'Invalid shard.'];
   if (guildsOfShard(world, bot, shard).length > MAX_GUILDS) return [4011, 'Sharding required.'];
@@ -171,7 +171,10 @@ export function resume(
   return session;
 }
 
-/** What follows one identify too many (developers/events/gateway#identifying): a reset token ends every session of the bot. */
+/**
+ * The consequence of one identify too many (developers/events/gateway#identifying): a reset token ends every
+ * session of the bot.
+ */
 function endAllSessions({ sessions }: GatewayState, bot: LocalBot, socket: BotSocket, daily: number): void {
   const problem = `Discord resets the token after ${daily} identifies in 24 hours`;
   for (const session of [...sessions.values()].filter(({ botId }) => botId === bot.id)) {

@@ -4,13 +4,13 @@ const DAY_MS = 86_400_000;
 
 /** Counts the identifies of all processes of one bot. */
 export interface IdentifyLimit {
-  /** Counts one. @returns whether it is one too many for this day: Discord resets the token then */
+  /** Counts an identify. @returns whether it exceeds the day's budget, after which Discord resets the token */
   isOverBudget(): boolean;
-  /** Notes one. @returns whether it came too early, if early ones are refused */
+  /** Records an identify. @returns whether it came too early, if early ones are refused */
   isTooEarly(shard: number): boolean;
   /** How many identifies a day Discord allows. */
   readonly daily: number;
-  /** What `GET /gateway/bot` says. */
+  /** `session_start_limit` of `GET /gateway/bot`. */
   sessionStarts(): {
     readonly total: number;
     readonly remaining: number;

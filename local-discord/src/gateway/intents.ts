@@ -26,13 +26,13 @@ export const Intent = {
 /** All intents that exist: bits 0 to 16, 20, 21, 24 and 25. */
 export const KNOWN_INTENTS = 0x1_ffff | (0b11 << 20) | (0b11 << 24);
 
-/** What a session gets that does not have to name its intents. */
+/** The intents of a session that doesn't have to name them. */
 export const UNPRIVILEGED_INTENTS =
   KNOWN_INTENTS & ~(Intent.GuildMembers | Intent.GuildPresences | Intent.MessageContent);
 
 const NONE = 0;
 
-/** Event → the intents of which one is needed in a guild, and those in a DM; 0 needs none. */
+/** Event → intents, one of which is needed in a guild, and those for a DM; 0: none needed. */
 const NEEDED = {
   GUILD_CREATE: [Intent.Guilds, NONE],
   GUILD_UPDATE: [Intent.Guilds, NONE],

@@ -9,7 +9,7 @@ import type { BotSocket } from './transport/bot-socket.ts';
  */
 export type GatewayLoss = 'reconnect' | 'invalid' | 'resumable' | 'cut' | 'silent' | 'rejected';
 
-/** What a loss changes besides the session. */
+/** What a loss changes in addition to the session. */
 interface LossEffects {
   readonly sessions: Map<string, GatewaySession>;
   /** Sockets whose heartbeats stay unanswered. */

@@ -1,13 +1,13 @@
 import type { BotSocket } from './transport/bot-socket.ts';
 
-/** Libraries answer at once. */
+/** Libraries answer immediately. */
 const PATIENCE_MS = 250;
 
 /** Finds out when bots have read everything that was sent, by asking for a heartbeat, as the gateway may do at any time. */
 export interface RoundTrips {
-  /** Resolves once the bots on these sockets have answered. One that does not is never asked again. */
+  /** Resolves once the bots on these sockets have answered. A bot that doesn't is never asked again. */
   make(sockets: readonly BotSocket[]): Promise<void>;
-  /** A heartbeat has come. @returns whether it was asked for: then it does not count as one of the bot's own payloads */
+  /** Handles a heartbeat. @returns whether it was requested, and so doesn't count as one of the bot's own payloads */
   heard(socket: BotSocket): boolean;
 }
 

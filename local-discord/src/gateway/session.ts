@@ -17,7 +17,7 @@ export interface GatewaySession {
   readonly dispatched: { readonly s: number; readonly t: string; readonly d: JsonObject }[];
   sequence: number;
   socket: BotSocket | null;
-  /** Of the bot, on the newest socket. */
+  /** The bot's address, on the newest socket. */
   address: string;
   /** Called with every frame that is sent. */
   readonly onFrame: (frame: Frame) => void;

@@ -35,7 +35,7 @@ export function addBotTo(context: Told, guild: LocalGuild, bot: LocalBot): void 
   recordAction(context, guild_id, { ...by, action: 80, changes: [{ key: 'type', new_value: 'discord' }] });
 }
 
-/** What goes with a bot that has left a guild: its role and its integration. */
+/** Removes the role and the integration of a bot that has left a guild. */
 export function botGone({ events }: Told, guild: LocalGuild, bot: LocalBot): void {
   const guild_id = guild.id;
   events.toBot(bot, 'GUILD_DELETE', { id: guild_id }, guild_id);

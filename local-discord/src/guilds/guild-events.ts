@@ -27,7 +27,7 @@ export function featuresOf({ settings }: LocalGuild): string[] {
   return Array.isArray(features) ? features.map(String) : [];
 }
 
-/** The audit log calls pictures hashes; roles and expressions have entries of their own. */
+/** The audit log names images by hash; roles and expressions have their own entries. */
 function audited(world: Told['world'], guild: LocalGuild): JsonObject {
   const {
     icon,

@@ -14,13 +14,13 @@ type Kind = 'CREATE' | 'UPDATE' | 'DELETE';
 
 const NEEDED = ['MEMBER_VERIFICATION_GATE_ENABLED', 'MEMBER_VERIFICATION_MANUAL_APPROVAL'];
 
-/** Whether people have to apply for a membership (developers/resources/guild-join-request). */
+/** Whether people must apply to join (developers/resources/guild-join-request). */
 export function takesRequests(guild: LocalGuild): boolean {
   return NEEDED.every((feature) => featuresOf(guild).includes(feature));
 }
 
 /**
- * A person applies for a membership. In a server that shows a preview they are a member already, who is `pending`.
+ * A person applies to join. In a server with a preview, they are already a `pending` member.
  * @param answers to the server's form, as the API shows them
  * @returns the request's id
  */
@@ -36,7 +36,8 @@ export function requestToJoin(
   if (!takesRequests(guild))
     throw new Error(`the server ${guild.id} lacks the features ${NEEDED.join(', ')}`);
   const isAsking = [...guild.records.joinRequests.values()].some(isWaiting);
-  if (isAsking || memberOf(guild, userId)) throw new Error(`${userId} is in ${guild.id} or applies already`);
+  if (isAsking || memberOf(guild, userId))
+    throw new Error(`${userId} is already in ${guild.id} or has already applied`);
   const request = {
     id: nextSnowflake(),
     created_at: new Date(clock.now()).toISOString(),
@@ -56,10 +57,10 @@ export function requestToJoin(
   return request.id;
 }
 
-/** A person takes their application back. */
+/** A person withdraws their application. */
 export function withdrawRequest(context: Told, guild: LocalGuild, requestId: string): void {
   const request = guild.records.joinRequests.get(requestId);
-  if (request?.['application_status'] !== 'SUBMITTED') throw new Error(`${requestId} is no open request`);
+  if (request?.['application_status'] !== 'SUBMITTED') throw new Error(`${requestId} is not an open request`);
   const { id, user_id } = request;
   guild.records.joinRequests.delete(requestId);
   if (memberOf(guild, String(user_id))?.extra?.['pending'] === true) {
@@ -68,7 +69,7 @@ export function withdrawRequest(context: Told, guild: LocalGuild, requestId: str
   announce(context, guild, 'DELETE', { id, user_id, guild_id: guild.id });
 }
 
-/** A moderator decides on an application. @returns it as it is afterwards */
+/** A moderator decides on an application. @returns its new state */
 export function decide(
   context: Told,
   guild: LocalGuild,
@@ -105,7 +106,7 @@ function admit(context: Told, guild: LocalGuild, userId: string): void {
   events.toGuild(guild.id, 'GUILD_MEMBER_UPDATE', { guild_id: guild.id, ...shown });
 }
 
-/** To the bots that may kick members. */
+/** Sent to bots that can kick members. */
 function announce({ events }: Told, guild: LocalGuild, kind: Kind, data: JsonObject): void {
   events.toGuild(guild.id, `GUILD_JOIN_REQUEST_${kind}`, ({ botId }) =>
     (permissionsOf(guild, botId) & Permission.KickMembers) === 0n ? null : data,

@@ -5,9 +5,7 @@ import type { LocalGuild } from '../world/model.ts';
 
 export type Told = Pick<Context, 'world' | 'events' | 'gateway'>;
 
-/**
- * Tells bots that a member has changed. The member itself needs no intent for it (developers/events/gateway#caveats).
- */
+/** Tells bots that a member has changed. The changed bot itself needs no intent (developers/events/gateway#caveats). */
 export function memberUpdated({ world, events, gateway }: Told, guild: LocalGuild, userId: string): void {
   const event: EventName = 'GUILD_MEMBER_UPDATE';
   const data = { guild_id: guild.id, ...apiFullMember(world, guild, userId) };

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Discord is farther away from a bot than this program: what a bot sends right after its response does not overtake it there.
- * What it sends long before is refused by both.
+ * The real Discord is farther away, so what a bot sends right after its response can't overtake the response
+ * there. What it sends long before is refused by both.
  */
 const LEAD_MS = 250;
 
-/** Interactions that have been posted to an endpoint and whose response has not been taken in yet. */
+/** Interactions posted to an endpoint whose response hasn't been processed yet. */
 export interface ArrivingAnswers {
-  /** @param taken resolves when the response has been taken in; never rejects */
+  /** @param taken resolves when the response has been processed; never rejects */
   add(token: string, taken: Promise<void>): void;
   /** Waits a moment for the response to the interaction with this token, if it is on its way. */
   wait(token: string): Promise<void>;

@@ -16,11 +16,11 @@ export const CHOOSABLE: Readonly<Record<number, Choosable>> = {
 export interface Choice {
   readonly kind: Choosable;
   readonly id: string;
-  /** The types of channels that are offered; none means all. */
+  /** The channel types offered; default: all. */
   readonly channelTypes?: unknown;
 }
 
-/** What an id that a person has chosen stands for, or why a client does not offer it. */
+/** What an id chosen by a person refers to, or why a client wouldn't offer it. */
 export function chosen(
   world: World,
   place: LocalChannel,
@@ -42,7 +42,7 @@ export function chosen(
   return isOffered ? { kind, id } : 'does not take this kind of channel';
 }
 
-/** Whether somebody is in a channel's server, or one of the two in a DM. */
+/** Whether a user is in a channel's server, or part of a DM. */
 export function isThere(world: World, place: LocalChannel, userId: string): boolean {
   const guild = guildOfChannel(world, place);
   return guild ? memberOf(guild, userId) !== undefined : [place.recipientId, place.botId].includes(userId);

@@ -66,8 +66,8 @@ export function offeredCommand(
 const Kind = { role: 1, user: 2, channel: 3 } as const;
 
 /**
- * Whether a member may use a command in a channel of a guild: what the guild's administrators have set, for the command
- * before all of the application's, otherwise what the command asks for
+ * Whether a member may use a command in a channel of a guild: as set by the guild's administrators for the
+ * command, else for all of the application's commands, else by the command itself
  * (developers/interactions/application-commands#permissions).
  */
 function mayUse(
@@ -98,7 +98,7 @@ function inChannel(
     .find((decided) => decided !== undefined);
 }
 
-/** The member's own entry, those of the member's roles, of which one that allows is enough, and that of @everyone. */
+/** Checks the member's own entry, those of the member's roles (one that allows is enough), and @everyone's. */
 function ofMember(
   permissions: readonly CommandPermission[],
   guild: LocalGuild,

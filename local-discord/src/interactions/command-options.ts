@@ -8,13 +8,13 @@ import { isFile, storePersonFiles } from './person-files.ts';
 import type { Mention } from './resolved.ts';
 
 interface FilledCommand {
-  /** `data.options` as the bot gets them. */
+  /** `data.options` as sent to the bot. */
   readonly options: JsonObject[];
-  /** Ids among the values, to be resolved. */
+  /** Ids among the values that must be resolved. */
   readonly mentioned: readonly Mention[];
 }
 
-/** Checks the values like a Discord client and puts them into the shape that the bot gets. */
+/** Checks the values like a Discord client, and converts them to the form sent to the bot. */
 export function fillCommand(
   world: World,
   command: APIApplicationCommand,
@@ -29,7 +29,7 @@ export function fillCommand(
     const name = textOf(option['name']) ?? '';
     const value = given[name];
     const type = Number(option['type']);
-    // While typing, a client sends the field's content as text.
+    // During autocompletion, a client sends the field's content as text.
     if (name === focused) return [{ name, type, value: String(value ?? ''), focused: true }];
     if (value === undefined || value === '') {
       if (option['required'] === true && focused === undefined) {
@@ -38,7 +38,7 @@ export function fillCommand(
       return [];
     }
     const mention = checkedOption(world, call.channelId, option, value);
-    // While another option is typed, a client sends this one as it is.
+    // During autocompletion of another option, a client sends this one unchecked.
     if (typeof mention === 'string' && focused === undefined) {
       throw new ClientRefusal(`option "${name}" ${mention}`);
     }
@@ -86,7 +86,7 @@ function requireKnownOptions(
   }
 }
 
-/** What ids stand for, by the types of options. */
+/** What ids refer to, by option type. */
 const CHOOSABLE: Readonly<Record<number, Choosable>> = {
   6: 'user',
   7: 'channel',
@@ -95,7 +95,10 @@ const CHOOSABLE: Readonly<Record<number, Choosable>> = {
 };
 const ATTACHMENT = 11;
 
-/** What a value for an option stands for: an id, nothing else (null), or why a client would not send it (text). */
+/**
+ * Checks an option's value: a reference if it is an id, null if not, or the reason why a client wouldn't send
+ * it (text).
+ */
 function checkedOption(
   world: World,
   channelId: string,
@@ -113,7 +116,7 @@ function checkedOption(
   return chosen(world, place, { kind, id: String(value), channelTypes: option['channel_types'] });
 }
 
-/** Why a client would not send this plain value, or null. */
+/** Why a client wouldn't send this plain value, or null. */
 function objection(option: JsonObject, value: unknown): string | null {
   const choices = objectsOf(option['choices']);
   if (choices.length > 0 && !choices.some((choice) => choice['value'] === value)) {

@@ -14,8 +14,8 @@ const BUTTON = 2;
 const STRING_SELECT = 3;
 
 /**
- * Checks a click or choice like a Discord client and makes the data that the bot gets.
- * @param values none means what the select shows as chosen at first
+ * Checks a click or selection like a Discord client, and creates the data for the bot.
+ * @param values default: the initially selected values
  */
 export function pressOn(
   world: World,
@@ -35,7 +35,7 @@ export function pressOn(
   return { data: { ...shared, values: picked }, mentions };
 }
 
-/** The values that a select shows as chosen before anybody touches it. */
+/** The initially selected values of a select. */
 export function presetOf(select: JsonObject): string[] {
   const options = objectsOf(select['options']).filter((option) => option['default'] === true);
   return [
@@ -44,7 +44,7 @@ export function presetOf(select: JsonObject): string[] {
   ];
 }
 
-/** Checks what was chosen in a select of a message or a modal. @returns the ids among it */
+/** Checks the selection in a message's or modal's select. @returns the ids in it */
 export function selected(
   world: World,
   place: LocalChannel,

@@ -9,7 +9,7 @@ import type { Interaction } from '../world/model.ts';
 /** How an application answered an interaction that was posted to it. */
 export type HttpAnswer =
   | { readonly kind: 'callback'; readonly body: RestBody }
-  /** 202: the callback comes as a request of its own. */
+  /** 202: the callback follows as a separate request. */
   | { readonly kind: 'later' }
   | { readonly kind: 'failed'; readonly reason: string };
 

@@ -53,7 +53,7 @@ export function interactionPayload(
   };
 }
 
-/** What the user or the guild may use of the application's paid offers. */
+/** Entitlements of the user or guild. */
 function entitlementsOf(
   world: World,
   { applicationId, userId }: Interaction,

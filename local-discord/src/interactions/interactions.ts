@@ -22,7 +22,7 @@ import { interactionPayload } from './interaction-payload.ts';
 
 /** How long Discord accepts an interaction token. */
 const TOKEN_LIFETIME_MS = 15 * 60_000;
-/** What a person's client says. */
+/** What a person's client shows. */
 const NO_RESPONSE = 'The application did not respond';
 
 export interface InteractionStart {
@@ -57,20 +57,20 @@ export interface InteractionParts {
   readonly world: World;
   readonly hub: EventHub;
   readonly events: Events;
-  /** How long a bot has for its first answer. */
+  /** How long a bot has for its first response. */
   readonly deadlineMs: number;
   /** Applies an answer that came as the response to an HTTP request; throws Discord's error for an invalid one. */
   readonly respond: (interaction: Interaction, body: RestBody) => void;
   readonly onFrame: (frame: RestCall) => void;
 }
 
-/** Interactions from the click until the token expires. */
+/** Manages interactions from the click until the token expires. */
 export function createInteractions(parts: InteractionParts): Interactions {
   const { world, hub, deadlineMs } = parts;
   const byToken = new Map<string, Interaction>();
   const arriving = createArrivingAnswers();
 
-  /** Expired tokens are useless, and a local Discord may run for days. */
+  /** Deletes expired interactions, since a local Discord may run for days. */
   function deleteExpired(): void {
     for (const interaction of world.interactions.values()) {
       if (clock.now() - interaction.createdAt < 2 * TOKEN_LIFETIME_MS) return;

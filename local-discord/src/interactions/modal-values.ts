@@ -22,10 +22,10 @@ export interface FilledModal {
 }
 
 type Values = Readonly<Record<string, ModalValue>>;
-/** What the bot gets of one field. */
+/** The data of one field, as sent to the bot. */
 type Filled = { readonly value: unknown } | { readonly values: readonly string[] };
 
-/** Checks what was filled into a modal and puts it into the shape that the bot gets. */
+/** Checks the input to a modal, and converts it to the form sent to the bot. */
 export function filledModal(
   world: World,
   place: LocalChannel,
@@ -74,7 +74,7 @@ function filledField(
   const values = given === undefined ? presetOf(field) : listed(given);
   requireFilled(field, values.length > 0);
   const isGroup = type === Type.checkboxGroup;
-  // A group of checkboxes lets everything be ticked by default.
+  // By default, all checkboxes of a group may be checked.
   const most = isGroup ? { max_values: objectsOf(field['options']).length } : {};
   mentions.push(...selected(world, place, { ...most, ...field }, values));
   // One choice out of several is a value, not a list of one.

@@ -10,7 +10,7 @@ import type { LocalChannel, StoredMessage, World } from '../world/model.ts';
 import { permissionsIn } from '../world/permissions.ts';
 import { guildOfChannel } from '../world/visibility.ts';
 
-/** An id among what a person has filled in. */
+/** An id in a person's input. */
 export interface Mention {
   readonly kind: 'user' | 'channel' | 'role' | 'attachment';
   readonly id: string;
@@ -81,7 +81,7 @@ function channel(world: World, { botId, userId }: ResolvedFor, id: string): Json
     return {
       ...Object.fromEntries(shown),
       app_permissions: permissionsIn(world, found, botId).toString(),
-      // What the person who chose it may do there.
+      // The permissions of the person who chose it.
       permissions: permissionsIn(world, found, userId).toString(),
     };
   });

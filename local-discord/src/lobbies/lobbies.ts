@@ -48,7 +48,7 @@ export function addLobbyMessage(
   return message;
 }
 
-/** Lobbies without activity are deleted; nobody plays a game here who would keep them. */
+/** Deletes lobbies without activity; no game keeps them alive here. */
 export function* idleLobbies({ lobbies }: World): Generator<Due> {
   for (const { id, activeAt, idleSeconds } of lobbies.values()) {
     yield { at: activeAt + idleSeconds * 1000, run: () => void lobbies.delete(id) };

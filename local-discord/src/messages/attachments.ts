@@ -46,7 +46,7 @@ export function storeFiles(
   return stored;
 }
 
-/** Pixels of a picture; null for everything else. */
+/** Size of an image in pixels; null for other files. */
 function sizeOf(data: Buffer): StoredAttachment['size'] {
   try {
     const { width, height } = imageSize(data);
@@ -74,7 +74,7 @@ function mediaFields({ id, url, size, contentType }: StoredAttachment): JsonObje
   return { proxy_url: url, ...size, content_type: contentType, attachment_id: id };
 }
 
-/** The addresses of everything that embeds and components show. */
+/** The URLs of all media in embeds and components. */
 export function mediaUrls(shown: Pick<StoredMessage, 'embeds' | 'components'>): ReadonlySet<string> {
   const found = new Set<string>();
   const collect = (value: unknown): void => {

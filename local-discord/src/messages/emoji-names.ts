@@ -12,7 +12,7 @@ export interface CustomEmoji {
   readonly guildId: string | null;
 }
 
-/** A custom emoji that somebody may know: of a server they are in, or a bot's own. */
+/** A custom emoji that a user can use: from one of their servers, or a bot's own. */
 export function customEmoji(world: World, userId: string, id: string): CustomEmoji | undefined {
   const own = world.bots.get(userId)?.emojis.get(id);
   if (own) return { emoji: own, guildId: null };
@@ -23,7 +23,7 @@ export function customEmoji(world: World, userId: string, id: string): CustomEmo
   return undefined;
 }
 
-/** An emoji as a path names it: one Unicode emoji, or `name:id`; undefined for anything else. */
+/** An emoji from a path: one Unicode emoji, or `name:id`; undefined for anything else. */
 export function emojiOf(text: string): ReactionEmoji | undefined {
   const [, name, id] = CUSTOM.exec(text) ?? [];
   if (name !== undefined && id !== undefined) return { id, name };

@@ -5,12 +5,12 @@ export const HAS_SNAPSHOT = 1 << 14;
 const COMPONENTS_V2 = 1 << 15;
 const SUPPRESS_EMBEDS = 1 << 2;
 
-/** Discord forwards what is written, but neither polls, private answers nor system messages. */
+/** Whether Discord would forward it: not polls, ephemeral messages or system messages. */
 export function isForwardable(message: StoredMessage): boolean {
   return message.poll === null && message.visibleTo === null && message.type === 0;
 }
 
-/** What a message looks like now, to be shown elsewhere. Forwarding a forward passes on what it shows. */
+/** A snapshot of a message to be shown elsewhere. Forwarding a forward passes on its content. */
 export function forwardOf(message: StoredMessage, channel: ClientChannel): Forward {
   if (message.forward) return message.forward;
   const { type, content, components, attachments, editedAt, mentions } = message;

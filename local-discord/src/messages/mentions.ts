@@ -12,7 +12,7 @@ export interface MentionSource {
   readonly channelId: string;
   readonly authorId: string;
   readonly body: JsonObject;
-  /** What may be mentioned without `allowed_mentions`: interactions and webhooks notify people only. */
+  /** What may be mentioned without `allowed_mentions`: interactions and webhooks notify only users. */
   readonly byDefault: 'all' | 'users';
   /** The author of the message that is replied to. */
   readonly repliedUser?: string | undefined;

@@ -10,7 +10,7 @@ export type MessageContent = Pick<
   'content' | 'embeds' | 'components' | 'attachments' | 'poll'
 >;
 
-/** The same, with the people whom it notifies. */
+/** The same, with the users it notifies. */
 export type CheckedContent = MessageContent & Pick<StoredMessage, 'mentions'>;
 
 export const EMPTY_CONTENT: MessageContent = {
@@ -21,10 +21,7 @@ export const EMPTY_CONTENT: MessageContent = {
   poll: null,
 };
 
-/**
- * The content of a message after a body was applied: only given fields are replaced, and null or an
- * empty list clears one.
- */
+/** The content of a message after applying a body: replaces only given fields; null or an empty list clears one. */
 export function applyBody(
   world: World,
   channelId: string,
@@ -39,7 +36,7 @@ export function applyBody(
     'embeds' in body ? objectsOf(body['embeds']).map((embed) => shownEmbed(embed, known)) : before.embeds;
   const components =
     'components' in body ? shownComponents(world, objectsOf(body['components']), known) : before.components;
-  // Files in embeds and components cannot be listed, since the API does not show them as attachments.
+  // Files in embeds and components can't be listed, since the API doesn't return them as attachments.
   const shown = mediaUrls({ embeds, components });
   const kept = before.attachments.filter((old) => isListed(old, listed) || shown.has(old.url));
   return {
@@ -60,7 +57,7 @@ function shownEmbed(embed: JsonObject, attachments: readonly StoredAttachment[])
   return { ...(resolveFiles(embed, attachments) as APIEmbed), type: 'rich' as APIEmbed['type'] & string };
 }
 
-/** Discord numbers the components that came without an id, and adds its defaults. */
+/** Discord numbers components without an id, and adds defaults. */
 function shownComponents(
   world: World,
   components: readonly JsonObject[],
@@ -106,7 +103,7 @@ export function flatComponents(components: unknown): JsonObject[] {
 const SELECT = { min_values: 1, max_values: 1, disabled: false };
 const SPOILERED = { description: null, spoiler: false };
 
-/** What Discord adds to a component that leaves it out, by the component's type. */
+/** Defaults that Discord adds to components, by type. */
 const DEFAULTS: Readonly<Record<number, JsonObject>> = {
   3: SELECT,
   5: SELECT,
@@ -119,7 +116,7 @@ const DEFAULTS: Readonly<Record<number, JsonObject>> = {
   17: { accent_color: null, spoiler: false },
 };
 
-/** A component of a message as Discord stores it: with its defaults, and without fields that say nothing. */
+/** A component as Discord stores it: with defaults, and without empty fields. */
 function completedComponent(
   world: World,
   attachments: readonly StoredAttachment[],
@@ -150,7 +147,7 @@ function option(world: World, given: JsonObject): JsonObject {
   return isObject(known['emoji']) ? { ...known, emoji: componentEmoji(world, known['emoji']) } : known;
 }
 
-/** Of a custom emoji an id is enough; Discord looks up the rest. */
+/** For a custom emoji, an id is enough; Discord looks up the rest. */
 function componentEmoji(world: World, { id, name, animated }: JsonObject): JsonObject {
   if (typeof id !== 'string') return { name };
   const owners = [...world.guilds.values(), ...world.bots.values()];
@@ -162,7 +159,7 @@ function componentEmoji(world: World, { id, name, animated }: JsonObject): JsonO
   };
 }
 
-/** A picture or file with the address of Discord's copy, which has the same id wherever it is shown. */
+/** Media with the URL of Discord's copy, which has the same id everywhere. */
 function unfurled(media: JsonObject): JsonObject {
   const hash = createHash('sha256').update(String(media['url'])).digest();
   const id = (hash.readBigUInt64BE() >> 2n).toString();

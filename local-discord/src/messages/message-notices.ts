@@ -16,14 +16,14 @@ import { mayRead } from '../world/visibility.ts';
 export interface MessageNotices {
   created(message: StoredMessage): void;
   changed(message: StoredMessage): void;
-  /** People see the message anew; bots hear nothing. */
+  /** Clients get the message again; bots get no event. */
   refreshed(message: StoredMessage): void;
   removed(message: StoredMessage): void;
   /** Bots get one event for all of them. */
   removedTogether(channel: LocalChannel, messages: readonly StoredMessage[]): void;
 }
 
-/** Notices for those who may read a message. */
+/** Notifies those who may read a message. */
 export function createMessageNotices(world: World, hub: EventHub, events: Events): MessageNotices {
   const guildIdOf = (message: StoredMessage) => world.channels.get(message.channelId)?.guildId ?? null;
 

@@ -32,7 +32,7 @@ interface NewMessage {
   readonly authorId: string;
   readonly type?: number;
   readonly content?: CheckedContent;
-  /** The text of a system message, which mentions nobody but those listed here. */
+  /** The text of a system message, which mentions only the users listed here. */
   readonly system?: { readonly text?: string; readonly userIds?: readonly string[] };
   readonly forward?: Forward;
   readonly flags?: number;
@@ -50,7 +50,7 @@ interface NewMessage {
 export interface MessageStore {
   create(message: NewMessage): StoredMessage;
   edit(message: StoredMessage, change: { content?: CheckedContent; flags?: number; silent?: boolean }): void;
-  /** People see the message anew; the bot gets no event: votes have events of their own. */
+  /** Clients get the message again; the bot gets no event, since votes have their own. */
   refresh(message: StoredMessage): void;
   remove(message: StoredMessage): void;
   /** Bulk deletion: the bot gets one event. */
@@ -70,7 +70,7 @@ function systemContent(system: NewMessage['system']) {
 export function createMessageStore(world: World, hub: EventHub, events: Events): MessageStore {
   const notices = createMessageNotices(world, hub, events);
 
-  /** Previews of links come in an update of their own, which is no edit: a link takes a moment to load. */
+  /** Sends link previews in a separate update, which isn't an edit, since a link takes a moment to load. */
   function unfurl(message: StoredMessage): void {
     setImmediate(() => {
       if (!world.messages.has(message.id)) return;
@@ -81,7 +81,7 @@ export function createMessageStore(world: World, hub: EventHub, events: Events):
     });
   }
 
-  /** Who writes in a thread, or is mentioned there, becomes a member of it. */
+  /** Users who write in a thread, or are mentioned there, become members. */
   function joinByWriting(message: StoredMessage, channel: LocalChannel | undefined): void {
     if (!channel?.thread || message.visibleTo !== null || message.webhook || message.type !== 0) return;
     const guild = world.guilds.get(channel.guildId ?? '');
@@ -127,7 +127,7 @@ export function createMessageStore(world: World, hub: EventHub, events: Events):
     edit(message, change) {
       Object.assign(message, change.content ?? {});
       message.flags = change.flags ?? message.flags;
-      // The first answer after "thinking…" is not shown as an edit.
+      // The first response after "thinking…" isn't shown as an edit.
       if (!change.silent) message.editedAt = clock.now();
       const shown = new Set(previewsOf(world, message).map(({ url }) => url));
       message.previews = message.previews.filter(({ url }) => shown.has(url));
@@ -155,7 +155,7 @@ export function createMessageStore(world: World, hub: EventHub, events: Events):
   };
 }
 
-/** The message that a thread was opened from, or with, is not counted. */
+/** The message that a thread was opened from, or with, isn't counted. */
 const isCounted = ({ id, channelId, type }: StoredMessage) =>
   id !== channelId && type !== SystemMessage.threadStarter;
 

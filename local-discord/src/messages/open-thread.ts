@@ -21,9 +21,9 @@ export interface NewThread {
   readonly name: string;
   readonly type: number;
   readonly ownerId: string;
-  /** That of the message which it is opened from, or of its first one; a new one unless given. */
+  /** The id of the message it is opened from, or of its first one; a new id unless given. */
   readonly id?: string;
-  /** What the parent has as a default unless given. */
+  /** Default: the parent's setting. */
   readonly slowmodeSeconds?: number;
   readonly data?: Partial<ThreadData>;
 }
@@ -62,7 +62,7 @@ export function openThread(
   return thread;
 }
 
-/** What can be changed of a thread. */
+/** What can be changed on a thread. */
 export type ThreadChange = Partial<
   Pick<ThreadData, 'archived' | 'locked' | 'invitable' | 'autoArchiveMinutes' | 'tagIds'> &
     Pick<LocalChannel, 'name' | 'slowmodeSeconds' | 'flags'>

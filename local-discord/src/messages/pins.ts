@@ -18,7 +18,7 @@ export function pinsOf({ messages }: World, { id }: LocalChannel): PinnedMessage
     .sort((a, b) => b.pinnedAt - a.pinnedAt);
 }
 
-/** Pins a message and says so in the channel; one that is pinned stays as it is. */
+/** Pins a message and says so in the channel; does nothing if it is already pinned. */
 export function pin(context: Notified, channel: LocalChannel, message: StoredMessage, by: Actor): void {
   const { world, messageStore } = context;
   if (isSystemMessage(message))
@@ -27,7 +27,7 @@ export function pin(context: Notified, channel: LocalChannel, message: StoredMes
   if (pinsOf(world, channel).length >= MOST_PINS) {
     throw new DiscordError(400, 30_003, `Maximum number of pins reached for the channel (${MOST_PINS})`);
   }
-  // No two pins of a channel have the same time: it is what the list is paged by.
+  // Pin times in a channel are unique, since the list is paged by them.
   const at = Math.max(clock.now(), (channel.lastPinAt ?? 0) + 1);
   message.pinnedAt = at;
   messageStore.edit(message, { silent: true });

@@ -3,7 +3,7 @@ import type { LinkPreview, StoredMessage, World } from '../world/model.ts';
 import { Permission, permissionsIn } from '../world/permissions.ts';
 
 const SUPPRESS_EMBEDS = 1 << 2;
-/** A message has at most ten embeds, its own included. */
+/** A message has at most ten embeds, including its own. */
 const MAX_EMBEDS = 10;
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const LINK = /(<?)(https?:\/\/[^\s<>]+)(>?)/g;
@@ -15,7 +15,7 @@ export function shownEmbeds(
   return (message.flags & SUPPRESS_EMBEDS) === 0 ? [...message.embeds, ...message.previews] : [];
 }
 
-/** The previews of a message's links: Discord makes them for authors who have the permission Embed Links. */
+/** Previews of a message's links, which Discord creates for authors with the Embed Links permission. */
 export function previewsOf(world: World, message: StoredMessage): readonly APIEmbed[] {
   if (message.forward || (message.flags & SUPPRESS_EMBEDS) !== 0) return [];
   if (!mayEmbedLinks(world, message)) return [];
@@ -23,7 +23,7 @@ export function previewsOf(world: World, message: StoredMessage): readonly APIEm
   return found.slice(0, Math.max(0, MAX_EMBEDS - message.embeds.length));
 }
 
-/** Links in a text, each once; neither those in code nor those in angle brackets. */
+/** The distinct links in a text, except those in code or angle brackets. */
 export function linksIn(text: string): string[] {
   const links = [...text.replaceAll(CODE, ' ').matchAll(LINK)].flatMap(([, open, link = '', close]) =>
     open === '<' && close === '>' ? [] : [link.replace(/[.,:;!?'")\]]+$/, '')],

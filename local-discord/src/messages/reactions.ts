@@ -9,7 +9,7 @@ import { isSameEmoji, type ReactionEmoji } from './emoji-names.ts';
 
 type Notified = Pick<Context, 'world' | 'events' | 'messageStore'>;
 
-/** Every reaction here is a normal one: bots cannot use super reactions, which are called bursts. */
+/** All reactions here are normal: bots can't use super reactions, called bursts in the API. */
 const NORMAL = { burst: false, type: 0 } as const;
 
 export const MOST_EMOJI = 20;
@@ -19,7 +19,7 @@ export function reactionOf(message: StoredMessage, emoji: ReactionEmoji): Stored
   return message.reactions.find((one) => isSameEmoji(one.emoji, emoji));
 }
 
-/** Adds somebody's reaction; the same one again changes nothing. */
+/** Adds a user's reaction; does nothing if it exists. */
 export function addReaction(
   context: Notified,
   message: StoredMessage,
@@ -43,7 +43,7 @@ export function addReaction(
   });
 }
 
-/** Takes somebody's reaction back, if there is one. */
+/** Removes a user's reaction, if there is one. */
 export function removeReaction(
   context: Notified,
   message: StoredMessage,
@@ -57,7 +57,7 @@ export function removeReaction(
   tell(context, message, 'MESSAGE_REACTION_REMOVE', { user_id: userId, emoji: reaction.emoji, ...NORMAL });
 }
 
-/** Removes everybody's reactions with one emoji, or all of them. */
+/** Removes all reactions with one emoji, or all reactions. */
 export function clearReactions(context: Notified, message: StoredMessage, emoji?: ReactionEmoji): void {
   if (emoji === undefined) {
     message.reactions.splice(0);

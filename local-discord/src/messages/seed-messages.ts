@@ -7,7 +7,7 @@ import { createMessageStore } from './message-store.ts';
 
 const NOBODY = { toGuild() {}, toChannel() {}, toBot() {} };
 
-/** Puts the messages of a seed into a world that nobody sees yet. */
+/** Adds a seed's messages to a world before anyone sees it. */
 export function addSeedMessages(world: World, messages: readonly SeedMessage[]): void {
   const store = createMessageStore(world, createEventHub(), NOBODY);
   for (const { content, ...message } of messages) {

@@ -3,7 +3,7 @@ import type { LocalChannel, World } from '../world/model.ts';
 import { Permission, permissionsIn } from '../world/permissions.ts';
 import { timeOf } from '../world/snowflakes.ts';
 
-/** Who may do one of these does not have to wait. */
+/** Members with any of these permissions don't have to wait. */
 const UNAFFECTED = Permission.BypassSlowmode | Permission.ManageMessages | Permission.ManageChannels;
 
 /** How many milliseconds a person has to wait before the next message; bots never wait. */

@@ -1,6 +1,6 @@
 import type { StoredMessage } from '../world/model.ts';
 
-/** What Discord writes by itself (developers/resources/message#message-object-message-types). */
+/** Messages that Discord writes itself (developers/resources/message#message-object-message-types). */
 export const SystemMessage = {
   recipientAdd: 1,
   recipientRemove: 2,
@@ -15,8 +15,8 @@ export const SystemMessage = {
 
 const UNDELETABLE: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, SystemMessage.threadStarter]);
 
-/** Whether Discord wrote it, so that nobody can pin, forward or answer it. */
+/** Whether Discord wrote it, so that nobody can pin, forward or reply to it. */
 export const isSystemMessage = ({ type }: Pick<StoredMessage, 'type'>) => type !== 0;
 
-/** Whether anybody may delete a message of this type. */
+/** Whether messages of this type can be deleted. */
 export const isDeletable = ({ type }: Pick<StoredMessage, 'type'>) => !UNDELETABLE.has(type);

@@ -13,13 +13,13 @@ export interface RecordKind {
   /** The field by which they are found; `id` unless given. */
   readonly key?: string;
   readonly unknown: () => DiscordError;
-  /** Their action types in the audit log; none for what it does not record. */
+  /** Their action types in the audit log; omitted if it doesn't record them. */
   readonly actions?: Readonly<Record<RecordChange, number>>;
   /** Sends the event. */
   readonly announce: (guild: LocalGuild, change: RecordChange, record: JsonObject) => void;
 }
 
-/** Who makes a change: the request that asks for it. */
+/** The request that makes a change. */
 export interface Author {
   readonly bot: LocalBot;
   readonly reason: string | null;
@@ -34,7 +34,7 @@ export interface GuildRecords {
   remove(author: Author, guild: LocalGuild, id: string): JsonObject;
 }
 
-/** What an entry of the audit log leaves out of a resource. */
+/** Fields of a resource that audit log entries omit. */
 const UNLOGGED: readonly string[] = ['id', 'guild_id', 'user', 'creator', 'creator_id'];
 
 /** Stores resources of one kind; every change is announced and recorded in the audit log. */

@@ -162,7 +162,7 @@ const BUILT = [
   eventUserOperations,
 ];
 
-/** Everything of Discord's API that is built. */
+/** All implemented operations of Discord's API. */
 export function allOperations(context: Context): Operations {
   const operations = createOperations();
   for (const add of BUILT) add(operations, context);

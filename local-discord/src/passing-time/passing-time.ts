@@ -1,16 +1,16 @@
 import { clock } from '../clock.ts';
 import type { Due, DueSource } from './due.ts';
 
-/** Discord itself is not more punctual. */
+/** Discord isn't more precise either. */
 const CHECK_MS = 1000;
 
 export interface PassingTime {
-  /** Sets the clock forward: everything that is due by then happens at its own time, in its order. */
+  /** Sets the clock forward: everything due by then happens at its own time, in order. */
   advance(ms: number): void;
   close(): void;
 }
 
-/** Makes happen what is due, once a second, without keeping the process alive. */
+/** Runs what is due once a second, without keeping the process alive. */
 export function createPassingTime(sources: readonly DueSource[]): PassingTime {
   function nextBy(until: number): Due | undefined {
     let next: Due | undefined;

@@ -11,7 +11,7 @@ export function botGuild(world: World, bot: LocalBot, guildId: string): LocalGui
   return guild;
 }
 
-/** A channel that a bot sees, in one of its guilds or a DM of its own. */
+/** A channel that a bot can see, in one of its guilds or DMs. */
 export function botChannel(world: World, bot: LocalBot, channelId: string): LocalChannel {
   const channel = world.channels.get(channelId);
   if (!channel) throw unknownChannel();
@@ -22,7 +22,7 @@ export function botChannel(world: World, bot: LocalBot, channelId: string): Loca
   return channel;
 }
 
-/** A message that a bot can name in a channel; ephemeral ones exist only for their interaction's webhook. */
+/** A message that a bot can access in a channel; ephemeral ones exist only for their interaction's webhook. */
 export function botMessage(
   world: World,
   bot: LocalBot,
@@ -41,7 +41,7 @@ export function anyUser(world: World, userId: string): LocalUser {
   return user;
 }
 
-/** The bot's own application: it cannot name another one. */
+/** Throws unless this is the bot's own application. */
 export function requireOwnApplication(bot: LocalBot, applicationId: string): void {
   if (applicationId !== bot.id) throw new DiscordError(404, 10_002, 'Unknown Application');
 }

@@ -19,7 +19,7 @@ export interface Admission {
   readonly invalidRequests: InvalidRequests;
 }
 
-/** What a request has to pass before its operation: bans, planned failures, the token and the rate limits. */
+/** Checks each request before its operation: bans, planned failures, the token and rate limits. */
 export function admitRequests(api: FastifyInstance, admission: Admission): void {
   const { context, invalidRequests, rateLimits } = admission;
   api.addHook('onRequest', async (request, reply) => {
@@ -46,7 +46,7 @@ export function admitRequests(api: FastifyInstance, admission: Admission): void 
   });
 }
 
-/** The planned failure to answer with. One that lets the request take effect is noted in the exchange instead. */
+/** The planned failure to respond with. One that lets the request take effect is recorded in the exchange instead. */
 function failureFor(request: FastifyRequest, failures: PlannedFailures): FailurePlan | null {
   const failure = failures.next({ route: routeOf(request.url), operation: operationOf(request) });
   const exchange = exchangeOf(request);
@@ -68,7 +68,7 @@ function authorized({ world, anyToken }: Context, header = ''): LocalBot | undef
   return scheme === 'Bot' ? botWithToken(world, token, anyToken) : undefined;
 }
 
-/** Null for paths that are no operation's. */
+/** Null for paths without an operation. */
 function countedOf(request: FastifyRequest, bot: LocalBot | null): Counted | null {
   const operation = operationOf(request);
   if (!operation) return null;
@@ -76,13 +76,13 @@ function countedOf(request: FastifyRequest, bot: LocalBot | null): Counted | nul
   return { operation, params, who: bot?.id ?? request.ip };
 }
 
-/** The request's route needs no token of a bot. */
+/** Whether the request's route needs no bot token. */
 export function isOpen(request: FastifyRequest): boolean {
   const { config } = request.routeOptions;
   return 'isOpen' in config && config.isOpen === true;
 }
 
-/** The operation that a request is for, built or not; undefined for other paths. */
+/** The operation that a request is for, implemented or not; undefined for other paths. */
 function operationOf(request: FastifyRequest): OperationId | undefined {
   const { config } = request.routeOptions;
   return 'operation' in config ? (config.operation as OperationId) : undefined;

@@ -3,7 +3,7 @@ import { objectOf } from '../json.ts';
 import { readMultipart } from './form.ts';
 import type { RestBody } from './rest-body.ts';
 
-/** Kept per request because a multipart stream can be read only once, and the record needs it too. */
+/** Kept per request, since a multipart stream can be read only once, and the record also needs it. */
 const read = new WeakMap<FastifyRequest, RestBody>();
 
 /** The JSON and the files of a request, whatever its encoding. */
@@ -17,7 +17,7 @@ export async function readBody(request: FastifyRequest): Promise<RestBody> {
   return body;
 }
 
-/** What a request carried, for the record: null without a body. */
+/** A request's body, for the record; null without one. */
 export function recordedBody(request: FastifyRequest): unknown {
   const body = request.isMultipart() ? read.get(request)?.json : request.body;
   return body ?? null;

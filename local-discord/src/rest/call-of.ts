@@ -13,11 +13,11 @@ import type { OperationId } from './operations.ts';
 export interface CallOptions {
   readonly botOf: (request: FastifyRequest) => LocalBot;
   readonly isStrict: boolean;
-  /** Told about fields that Discord ignores. */
+  /** Called for fields that Discord ignores. */
   readonly warn: (request: FastifyRequest, warnings: readonly string[]) => void;
 }
 
-/** A request to an operation, read and checked as far as every operation needs. */
+/** Reads a request to an operation, with the checks common to all operations. */
 export async function callOf(
   id: OperationId,
   request: FastifyRequest,
@@ -71,7 +71,7 @@ function requireSnowflakes(params: Readonly<Record<string, string>>): void {
   }
 }
 
-/** The operations whose bodies the rules check, and where in the body that is. */
+/** Operations whose bodies the rules check, and which part of the body. */
 const CHECKS: Partial<Record<OperationId, { readonly check: Check; readonly inside?: string }>> = {
   create_message: { check: messageCheck('create') },
   update_message: { check: messageCheck('edit') },
@@ -89,14 +89,14 @@ const CHECKS: Partial<Record<OperationId, { readonly check: Check; readonly insi
 };
 
 interface KnownBody {
-  /** The body without what Discord ignores, and with its values converted. */
+  /** The body without ignored fields, and with its values converted. */
   readonly body: JsonObject | readonly unknown[];
-  /** Paths of fields that were left out. */
+  /** Paths of ignored fields. */
   readonly ignored: readonly string[];
 }
 
 /**
- * The body of a request as Discord reads it, where the rules know its fields.
+ * A request's body as Discord reads it, if the rules know its fields.
  * @param isStrict keeps unknown fields, which the rules then refuse
  */
 function knownBody(

@@ -12,29 +12,29 @@ type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer 
 /** A request as an operation gets it. */
 export interface OpenCall<Id extends OperationId> {
   readonly params: Readonly<Record<Names<PathOf<Id>>, string>>;
-  /** The body as an object, whatever the encoding was; empty without one. */
+  /** The body as an object, whatever its encoding; empty without one. */
   readonly json: JsonObject;
-  /** The body as it came, for the operations that take a list. */
+  /** The unchanged body, for operations that take a list. */
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
-  /** Of the header X-Audit-Log-Reason. */
+  /** From the X-Audit-Log-Reason header. */
   readonly reason: string | null;
   /** The body, checked. Throws Discord's 50035 with the paths of what is wrong. */
   fields<Schema extends z.ZodType>(schema: Schema): z.infer<Schema>;
-  /** The query, checked in the same way; all its values come as text. */
+  /** The query, checked in the same way; all its values are text. */
   query<Schema extends z.ZodType>(schema: Schema): z.infer<Schema>;
 }
 
-/** The same of a bot that has authorized itself. */
+/** The same, from an authenticated bot. */
 export interface Call<Id extends OperationId> extends OpenCall<Id> {
   readonly bot: LocalBot;
 }
 
-/** An answer with another status than the operation's first one, such as 201 instead of 200. */
+/** A response with a status other than the operation's first one, such as 201 instead of 200. */
 export class Answer {
   readonly status: number;
   readonly body: unknown;
-  /** For what is no JSON, such as `image/png`. */
+  /** For non-JSON bodies, such as `image/png`. */
   readonly contentType: string | undefined;
 
   constructor(status: number, body: unknown, contentType?: string) {

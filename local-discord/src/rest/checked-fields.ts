@@ -9,7 +9,7 @@ interface Fault {
 
 /**
  * A value, checked by a schema.
- * @param unknown called with the value before and after the check, to find what the schema does not know
+ * @param unknown called with the value before and after the check, to find fields unknown to the schema
  * @throws Discord's 50035 with the paths of what is wrong; with `isStrict` also for unknown fields
  */
 export function checked<Schema extends z.ZodType>(
@@ -33,7 +33,7 @@ export function checked<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** Paths of fields that are in a value but not in what a schema made of it. */
+/** Paths of fields in a value that a schema dropped. */
 export function unknownFields(given: unknown, known: unknown, path = ''): string[] {
   if (typeof given !== 'object' || given === null || typeof known !== 'object' || known === null) return [];
   return Object.entries(given).flatMap(([name, value]) => {
@@ -57,7 +57,7 @@ function formError(faults: readonly (readonly [readonly PropertyKey[], Fault])[]
   return new DiscordError(400, 50_035, 'Invalid Form Body', errors);
 }
 
-/** What Discord says about such a value. */
+/** Discord's error for such a value. */
 function faultOf(issue: z.core.$ZodIssue): Fault {
   const given = 'input' in issue ? issue.input : undefined;
   switch (issue.code) {
@@ -99,7 +99,7 @@ function faultOf(issue: z.core.$ZodIssue): Fault {
 
 const REQUIRED: Fault = { code: 'BASE_TYPE_REQUIRED', message: 'This field is required' };
 
-/** A value with text and numbers turned into what a schema expected, as Discord does: forms carry nothing but text. */
+/** A value with text and numbers converted to what the schema expects, as Discord does: forms only contain text. */
 export function converted(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   const copy = { value: structuredClone(value) };
   for (const issue of issues) {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { LocalBot } from '../world/model.ts';
 
-/** What is known about a request besides what it says. */
+/** What is known about a request beyond its content. */
 export interface Exchange {
-  /** As `performance.now()` counts. */
+  /** From `performance.now()`. */
   readonly arrivedAt: number;
   bot: LocalBot | null;
-  /** What Discord ignores in it. */
+  /** Fields that Discord ignores. */
   readonly warnings: string[];
   /** The request takes effect, but no response arrives. */
   isLost: boolean;
@@ -16,7 +16,7 @@ export interface Exchange {
 
 const exchanges = new WeakMap<FastifyRequest, Exchange>();
 
-/** The exchange that a request belongs to; it begins when first asked for. */
+/** The exchange of a request, created on first use. */
 export function exchangeOf(request: FastifyRequest): Exchange {
   const known = exchanges.get(request);
   if (known) return known;

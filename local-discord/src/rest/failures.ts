@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { OPERATIONS, type OperationId } from './operations.ts';
 import { sendLimited } from './refusals.ts';
 
-/** How the next requests fail: 500 once, whatever they ask for, unless it says otherwise. */
+/** How the next requests fail; default: any request, once, with 500. */
 export const failurePlanSchema = z
   .strictObject({
     /** 500 unless given. */
@@ -34,7 +34,7 @@ export const failurePlanSchema = z
 
 export type FailurePlan = Readonly<z.input<typeof failurePlanSchema>>;
 
-/** What a plan can look at. */
+/** What a plan can depend on. */
 export interface FallibleRequest {
   /** The path below /api/v10. */
   readonly route: string;
@@ -48,7 +48,7 @@ export interface PlannedFailures {
   readonly left: number;
   /** Removes all planned failures. */
   clear(): void;
-  /** The failure planned for this request, if any. Plans count in the order in which they were made. */
+  /** The failure planned for this request, if any. Plans apply in the order they were made. */
   next(request: FallibleRequest): FailurePlan | null;
 }
 
@@ -76,7 +76,7 @@ export function createFailures(): PlannedFailures {
 
 function concerns({ operation, route }: FailurePlan, request: FallibleRequest): boolean {
   if (operation !== undefined && operation !== request.operation) return false;
-  // Unlike `test`, `search` begins at the start, even with the flag g.
+  // Unlike `test`, `search` always starts at the beginning, even with the flag g.
   return route === undefined || request.route.search(route) !== -1;
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { lengthOf } from '../rules/length.ts';
 
-/** An id; numbers are welcome, as Discord converts them. */
+/** An id; numbers are accepted, since Discord converts them. */
 export const snowflake = z
   .union([z.string(), z.number().transform(String)])
   .pipe(z.string().regex(/^\d{1,20}$/, 'Value is not snowflake.'));
 
-/** A field that a library adds by itself and Discord ignores. No bot can leave it out, so it is never refused. */
+/** A field that a library adds itself and Discord ignores. Bots can't omit it, so it is never refused. */
 export const addedByLibrary = z
   .unknown()
   .transform(() => undefined)
@@ -18,12 +18,12 @@ export const bitfield = z
   .pipe(z.string().regex(/^\d{1,20}$/, 'Not a valid permission bitset.'))
   .transform((bits) => BigInt(bits));
 
-/** A whole number of a query, which comes as text. */
+/** An integer in a query, which arrives as text. */
 export function queryInteger(min: number, max: number) {
   return z.coerce.number().int().min(min).max(max);
 }
 
-/** A boolean of a query. */
+/** A boolean in a query. */
 export const queryFlag = z
   .enum(['true', 'false', '1', '0', 'True', 'False'])
   .transform((flag) => /^(true|1)$/i.test(flag));
@@ -41,13 +41,13 @@ export function text(min: number, max: number) {
     });
 }
 
-/** A moment of a query in ISO 8601, in milliseconds. */
+/** An ISO 8601 time in a query, converted to milliseconds. */
 export const queryTime = z
   .string()
   .refine((time) => !Number.isNaN(Date.parse(time)), 'Could not parse the value as a timestamp.')
   .transform((time) => Date.parse(time));
 
-/** A query parameter that may come more than once. */
+/** A query parameter that may be repeated. */
 export function several<Item extends z.ZodType>(item: Item, most: number) {
   return z.preprocess(
     (given) => (Array.isArray(given) || given === undefined ? given : [given]),

@@ -8,10 +8,7 @@ import { entityTooLarge, REQUEST_LIMIT } from './sizes.ts';
 
 type Field = readonly [name: string, value: string];
 
-/**
- * The body that a form stands for: the JSON in `payload_json`, or its fields, all of them text. A name that comes
- * more than once is a list.
- */
+/** The body in a form: the JSON in `payload_json`, or its fields, all as text. A repeated name becomes a list. */
 export function formBody(fields: Iterable<Field>): JsonObject {
   const byName = new Map<string, string[]>();
   for (const [name, value] of fields) byName.set(name, [...(byName.get(name) ?? []), value]);
@@ -36,7 +33,7 @@ export async function readMultipart(request: FastifyRequest): Promise<RestBody> 
     size += data.length;
     if (size > REQUEST_LIMIT) throw entityTooLarge();
     const named = /^files\[(\d+)\]$/.exec(part.fieldname)?.[1];
-    // Its type says that a part without one has a name.
+    // Its type wrongly says that every part has a name.
     const filename = part.filename as string | undefined;
     if (filename === undefined && named === undefined) fields.push([part.fieldname, data.toString()]);
     else {
@@ -52,7 +49,7 @@ export async function readMultipart(request: FastifyRequest): Promise<RestBody> 
   return numberedFromZero({ json: formBody(fields), files });
 }
 
-/** The parts of a form; a form that is none has the status of a bad request, which its parser does not give it. */
+/** The parts of a form. Turns errors of the parser, which have no status, into bad requests. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts();
@@ -66,7 +63,7 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
 /** Where a body may have `attachments`: in itself, in a callback's data, or in the first message of a post. */
 const HOLDERS = ['data', 'message'];
 
-/** Numbers the files of a form from 0 and their attachments with them: `files[n]` may have any n, such as 42. */
+/** Renumbers a form's files and their attachments from 0: `files[n]` may have any n, such as 42. */
 function numberedFromZero({ json, files }: RestBody): RestBody {
   if (files.every(({ index }, position) => index === String(position))) return { json, files };
   const numbers = new Map(files.map(({ index }, position) => [index, String(position)]));

@@ -8,7 +8,7 @@ export interface DataFile {
   readonly data: Buffer;
 }
 
-/** What Discord takes, by the names of `image-size`, which knows others. */
+/** Types that Discord accepts, by their names in `image-size`, which supports more. */
 const PICTURES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -21,8 +21,8 @@ const SOUNDS = ['audio/mpeg', 'audio/mp3', 'audio/ogg'];
 export const INVALID_PICTURE = 'Invalid image data';
 
 /**
- * A picture from `data:image/png;base64,…`.
- * @param maxBytes Discord's limit for this kind of picture
+ * An image from `data:image/png;base64,…`.
+ * @param maxBytes Discord's limit for this kind of image
  */
 export function readPicture(field: string, uri: string, maxBytes: number): DataFile {
   const file = pictureFrom(uri);
@@ -32,8 +32,8 @@ export function readPicture(field: string, uri: string, maxBytes: number): DataF
 }
 
 /**
- * A picture from a data URI; null if it is none. Its own bytes tell its type, not the URI (discord-api-docs#8538):
- * discord.js calls everything `image/jpg`.
+ * An image from a data URI; null if it isn't one. Its bytes determine the type, not the URI
+ * (discord-api-docs#8538): discord.js calls everything `image/jpg`.
  */
 export function pictureFrom(uri: string): DataFile | null {
   const { contentType = '', data } = parseDataUri(uri) ?? {};
@@ -51,13 +51,13 @@ export function readSound(field: string, uri: string, maxBytes: number): DataFil
   return file;
 }
 
-/** The hash under which the CDN serves a picture; that of an animated one begins with `a_`. */
+/** The hash under which the CDN serves an image; `a_…` for an animated one. */
 export function hashOf(file: DataFile): string {
   const hash = createHash('md5').update(file.data).digest('hex');
   return isAnimated(file) ? `a_${hash}` : hash;
 }
 
-/** Whether a picture moves: GIFs, and WebPs with frames. */
+/** Whether an image is animated: GIFs, and WebPs with frames. */
 export function isAnimated({ contentType, data }: DataFile): boolean {
   return contentType === 'image/gif' || (contentType === 'image/webp' && data.includes('ANIM'));
 }
@@ -70,7 +70,7 @@ function parseDataUri(uri: string): DataFile | null {
 
 function pictureType(data: Buffer): string | undefined {
   try {
-    // A copy, because a small buffer is a part of a larger one, and the library reads on beyond its end.
+    // Copies the data, because a small buffer is part of a larger one, and the library reads beyond its end.
     const { type = '', width } = imageSize(Uint8Array.from(data));
     return width > 0 ? PICTURES[type] : undefined;
   } catch {

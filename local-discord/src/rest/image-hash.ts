@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hashOf, INVALID_PICTURE, pictureFrom } from './image-data.ts';
 
-/** A picture as a data URI (developers/reference#image-data), as the hash that the API shows instead. */
+/** Converts an image's data URI (developers/reference#image-data) to the hash that the API returns. */
 export const imageHash = z.string().transform((uri, { issues }) => {
   const picture = pictureFrom(uri);
   if (picture) return hashOf(picture);

@@ -10,15 +10,15 @@ export interface Outcome {
 }
 
 export interface InvalidRequests {
-  /** Counts an answer, if it was to an invalid request. */
+  /** Counts a response, if the request was invalid. */
   count(address: string, outcome: Outcome): void;
-  /** Seconds until an address may ask again; 0 if it may now. */
+  /** Seconds until an address may send requests again; 0: now. */
   bannedFor(address: string): number;
   /** How many invalid requests there were in the current ten minutes. */
   total(): number;
 }
 
-/** Counts what Cloudflare bans addresses for: 401, 403 and 429, and webhooks that are gone. */
+/** Counts responses for which Cloudflare bans addresses: 401, 403, 429, and deleted webhooks. */
 export function createInvalidRequests(limit: number, clock: () => number = Date.now): InvalidRequests {
   const windows = new Map<string, { made: number; readonly endsAt: number }>();
   const current = (address: string) => {

@@ -3,7 +3,7 @@ import { DiscordError } from '../errors.ts';
 /** A quote, or a whole number that a double may not hold. */
 const QUOTE_OR_LONG_NUMBER = /"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
 
-/** Parses JSON. Long whole numbers become text: ids that a client sends as numbers lose no digit. */
+/** Parses JSON. Long integers become text, so that ids sent as numbers lose no digits. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(withLongNumbersQuoted(text));
@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Skips strings by their quotes: they can be pictures of many megabytes. */
+/** Skips strings by their quotes, since they can be images of many megabytes. */
 function withLongNumbersQuoted(text: string): string {
   const found = new RegExp(QUOTE_OR_LONG_NUMBER);
   let exact = '';
@@ -28,7 +28,7 @@ function withLongNumbersQuoted(text: string): string {
   return exact + text.slice(copied);
 }
 
-/** Where the text after a string begins. */
+/** The index after a string's end. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);

@@ -1,7 +1,7 @@
 import { OPERATIONS } from './operations.ts';
 
 const PREFIX = '/api/v10';
-/** Those that Discord still serves (developers/reference, "API Versions"). */
+/** Versions that Discord still serves (developers/reference, "API Versions"). */
 const SERVED = new Set(['6', '7', '8', '9', '10']);
 
 /** Path below /api/v10, decoded, without the query. */
@@ -21,7 +21,7 @@ export function currentVersion(url: string): string {
   return [current, ...query].join('?');
 }
 
-/** Whether Discord serves the version that a path names; without one, it chooses. */
+/** Whether Discord serves the version in a path, if any. */
 export function isServed(url: string): boolean {
   const version = /^\/api\/v(\d+)\//.exec(url)?.[1];
   return version === undefined || SERVED.has(version);
@@ -31,5 +31,5 @@ const PATHS = Object.values(OPERATIONS).map(
   ([, path]) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 );
 
-/** Whether an operation has this path, with whatever method. */
+/** Whether any operation has this path, with any method. */
 export const isKnownPath = (route: string) => PATHS.some((path) => path.test(route));

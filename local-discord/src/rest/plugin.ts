@@ -47,7 +47,7 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
   });
 }
 
-/** Who waits for what a request does waits for its answer, too. A planned failure ends a request before that. */
+/** Makes callers who wait for a request's effect also wait for its response. A planned failure ends a request earlier. */
 function holdWaits(api: FastifyInstance, hub: EventHub): void {
   api.addHook('preHandler', async (_request, reply) => {
     reply.raw.once('close', hub.openRequest());
@@ -58,7 +58,7 @@ const compressed = promisify(gzip);
 /** Below this, compression costs more than it saves. */
 const MIN_LENGTH = 1024;
 
-/** Compresses longer answers for clients that ask for it. */
+/** Compresses longer responses for clients that ask for it. */
 function compressAnswers(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
     const isAsked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
@@ -70,7 +70,7 @@ function compressAnswers(api: FastifyInstance): void {
   });
 }
 
-/** Bodies as Discord takes them: JSON, forms, and nothing at all under any type. */
+/** Accepts the same bodies as Discord: JSON, forms, and an empty body of any type. */
 async function acceptBodies(api: FastifyInstance): Promise<void> {
   await api.register(multipart, { limits: { fileSize: FILE_LIMIT }, isPartAFile: () => true });
   api.removeContentTypeParser(['application/json', 'text/plain']);

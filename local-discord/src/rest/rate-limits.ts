@@ -20,7 +20,7 @@ export interface Verdict {
 export interface Counted {
   readonly operation: OperationId;
   readonly params: Readonly<Record<string, string>>;
-  /** The bot's id, or the address of someone without a token. */
+  /** The bot's id, or the address of a client without a token. */
   readonly who: string;
 }
 
@@ -31,8 +31,8 @@ export interface RateLimits {
 }
 
 /**
- * Discord's rate limits. If they are not enforced, every answer describes a bucket that nothing else was taken from:
- * a bot that believes the headers never waits, and they are true.
+ * Discord's rate limits. If not enforced, every response describes an otherwise unused bucket: the headers
+ * are then true, and a bot that trusts them never waits.
  */
 export function createRateLimits(enforced: boolean, clock: () => number = Date.now): RateLimits {
   const windows = createWindows();
@@ -80,7 +80,7 @@ function ruleFor({ operation, params }: Counted, now: number): RateRule {
   return known ?? defaultRule(operation);
 }
 
-/** What is counted apart: a channel, a guild, or a webhook with its token (topics/rate-limits). */
+/** The resource counted separately: a channel, a guild, or a webhook with its token (topics/rate-limits). */
 function majorOf({ operation, params }: Counted): string {
   const [, top] = OPERATIONS[operation][1].split('/');
   if (top === 'channels') return params['channel_id'] ?? '';
@@ -89,7 +89,7 @@ function majorOf({ operation, params }: Counted): string {
   return top === 'interactions' ? (params['interaction_id'] ?? '') : '';
 }
 
-/** Interactions and webhooks with a token do not count against the bot's limit. */
+/** Interactions and webhooks with a token don't count toward the bot's limit. */
 function countsGlobally(operation: OperationId): boolean {
   return !/^\/(interactions\/|webhooks\/\{webhook_id\}\/)/.test(OPERATIONS[operation][1]);
 }
@@ -137,7 +137,7 @@ export interface Windows {
   use(key: string, limit: number, lengthMs: number, now: number): WindowUse;
 }
 
-/** Counts of what happened in fixed windows of time. */
+/** Counts uses in fixed time windows. */
 function createWindows(): Windows {
   const windows = new Map<string, Window>();
   return {

@@ -8,13 +8,13 @@ export interface RateRule {
   readonly of: readonly OperationId[];
   readonly limit: number;
   readonly windowMs: number;
-  /** Counts the requests of all bots together: a limit of the resource. */
+  /** Whether requests of all bots count together, as a limit of the resource. */
   readonly isShared?: boolean;
   /** Only for some requests to these operations. */
   readonly when?: (params: Params, now: number) => boolean;
 }
 
-/** A second limit for requests that change a certain field, which the headers do not show. */
+/** A second limit for requests that change a certain field. The headers don't show it. */
 export interface FieldRule extends RateRule {
   readonly field: string;
 }
@@ -26,11 +26,11 @@ const ageOf = ({ message_id = '' }: Params, now: number) =>
   /^\d+$/.test(message_id) ? now - timeOf(message_id) : 0;
 
 /**
- * Discord publishes no limits, "as they can (and do) change without notice" (discord-api-docs#2760). These are the ones
- * that its answers have shown. The numbers of issues are those of discord-api-docs, where no other project is named.
+ * Discord doesn't publish its limits, "as they can (and do) change without notice" (discord-api-docs#2760).
+ * These have been observed in responses. Issue numbers without a project are from discord-api-docs.
  */
 export const RATE_RULES: readonly RateRule[] = [
-  // 5 per 5 s, each apart (#1442, #2761).
+  // 5 per 5 s, counted separately (#1442, #2761).
   { of: ['create_message'], limit: 5, windowMs: 5000 },
   { of: ['update_message'], limit: 5, windowMs: 5000 },
   { of: ['trigger_typing_indicator'], limit: 5, windowMs: 5000 },
@@ -44,7 +44,7 @@ export const RATE_RULES: readonly RateRule[] = [
   { of: ['delete_message'], limit: 3, windowMs: 333, when: (params, now) => ageOf(params, now) > 10_000 },
   { of: ['delete_message'], limit: 5, windowMs: 1000 },
   { of: ['bulk_delete_messages'], limit: 1, windowMs: 1000 },
-  // Reactions share one bucket, whatever is done to them (#981, discord-jda/JDA#1020).
+  // All operations on reactions share one bucket (#981, discord-jda/JDA#1020).
   {
     of: [
       'add_my_message_reaction',
@@ -63,9 +63,9 @@ export const RATE_RULES: readonly RateRule[] = [
   { of: ['update_my_guild_member'], limit: 1, windowMs: 1000 },
   { of: ['add_guild_member_role', 'delete_guild_member_role'], limit: 10, windowMs: 10_000 },
   { of: ['update_my_user'], limit: 2, windowMs: HOUR_MS },
-  // Per guild, whoever asks (topics/rate-limits); 50 an hour: #2250, remoji-bot/remoji-bot#9.
+  // Per guild, for all bots together (topics/rate-limits); 50 an hour: #2250, remoji-bot/remoji-bot#9.
   { of: ['create_guild_emoji'], limit: 50, windowMs: HOUR_MS, isShared: true },
-  // What answers have shown: 250, and more than a day to go (#1480, discord-net/Discord.Net#1451).
+  // Observed: 250, and more than a day left (#1480, discord-net/Discord.Net#1451).
   { of: ['create_guild_role'], limit: 250, windowMs: 48 * HOUR_MS },
   // Per application, while it is in development (developers/resources/lobby#development-rate-limits).
   { of: ['create_lobby'], limit: 20, windowMs: 2 * HOUR_MS },
@@ -100,7 +100,7 @@ export const FIELD_RULES: readonly FieldRule[] = ['name', 'topic'].map((field) =
   isShared: true,
 }));
 
-/** For every other operation: as much as the global limit allows, so that it refuses nothing of its own. */
+/** For every other operation: the same as the global limit, so that it never refuses anything itself. */
 export function defaultRule(operation: OperationId): RateRule {
   return { of: [operation], limit: GLOBAL_LIMIT, windowMs: 1000 };
 }

@@ -13,17 +13,17 @@ export interface RecordedRequest {
   readonly status: number;
 }
 
-/** A local Discord may run for days. */
+/** Bounded, since a local Discord may run for days. */
 const MAX_REMEMBERED = 20_000;
 
 export interface Recording {
   readonly requests: RecordedRequest[];
   readonly onFrame: (frame: Frame) => void;
-  /** Called with every answer. */
+  /** Called with every response. */
   readonly onAnswer: (address: string, call: RecordedRequest, scope: unknown) => void;
 }
 
-/** Finishes every answer and records it. */
+/** Finishes every response and records it. */
 export function recordAnswers(api: FastifyInstance, { requests, onFrame, onAnswer }: Recording): void {
   api.addHook('onSend', async (request, reply, payload) => {
     const { arrivedAt, disguise, isLost, warnings } = exchangeOf(request);
@@ -54,9 +54,9 @@ export function recordAnswers(api: FastifyInstance, { requests, onFrame, onAnswe
 }
 
 /**
- * Some libraries compare the type with what Discord sends, which names no charset; discord.py takes a 429 without `via`
- * for one of Cloudflare.
- * @returns whether the answer is JSON
+ * Some libraries compare the content type with Discord's, which has no charset; discord.py takes a 429
+ * without `via` for one from Cloudflare.
+ * @returns whether the response is JSON
  */
 function lookLikeDiscord(reply: FastifyReply): boolean {
   const isJson = String(reply.getHeader('content-type')).startsWith('application/json');

@@ -4,7 +4,7 @@ import { isKnownPath, routeOf } from './paths.ts';
 import type { Refusal } from './rate-limits.ts';
 import { entityTooLarge } from './sizes.ts';
 
-/** Seconds to wait for limits that do not say when they end. */
+/** Seconds to wait for limits without a known end. */
 const UNKNOWN_WAIT = 1;
 
 /** Answers errors in Discord's format. */
@@ -17,7 +17,7 @@ export function answerErrors(api: FastifyInstance): void {
       request.log.error(error);
       return reply.code(status).send({ message: `${status}: ${String(error)}`, code: 0 });
     }
-    // What is left is about bodies that cannot be read.
+    // Remaining errors: unreadable bodies.
     return reply.code(400).send({ message: 'Invalid Form Body', code: 50_035, errors: bodyFault(error) });
   });
   api.setNotFoundHandler((request) => {
@@ -25,7 +25,7 @@ export function answerErrors(api: FastifyInstance): void {
   });
 }
 
-/** Some limits have a code of their own; their answers are those of other limits, too (discord-api-docs#6109). */
+/** Some limits have their own error code, but respond like other limits (discord-api-docs#6109). */
 function sendError(reply: FastifyReply, error: DiscordError): FastifyReply {
   if (error.status !== 429) return reply.code(error.status).send(error.body());
   return reply
@@ -34,7 +34,7 @@ function sendError(reply: FastifyReply, error: DiscordError): FastifyReply {
     .send({ ...error.body(), retry_after: UNKNOWN_WAIT, global: false });
 }
 
-/** Discord's 429. The header counts whole seconds, the body fractions. */
+/** Discord's 429. The header has whole seconds, the body fractions. */
 export function sendLimited(
   reply: FastifyReply,
   { retryAfter, scope }: Refusal,
@@ -55,7 +55,7 @@ export function sendLimited(
     });
 }
 
-/** What an address gets from Cloudflare, before Discord sees its request: no JSON. */
+/** What a banned address gets from Cloudflare, before Discord sees its request: not JSON. */
 export function sendBanned(reply: FastifyReply, seconds: number): FastifyReply {
   return reply
     .code(429)

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json.ts';
 import type { UploadedFile } from '../messages/attachments.ts';
 
-/** What a request carries, whatever its encoding. */
+/** The content of a request, whatever its encoding. */
 export interface RestBody {
   readonly json: JsonObject;
   readonly files: readonly UploadedFile[];

@@ -10,15 +10,15 @@ export { Answer, type Call, type OpenCall } from './call.ts';
 /** What an operation lacks; PARITY.md lists it. */
 export interface Parity {
   readonly partly?: string;
-  /** Why Discord refuses it to every bot, which is all that there is to do. */
+  /** Why Discord refuses it for every bot, so that nothing more can be implemented. */
   readonly refused?: string;
 }
 
-/** Where operations are put under the names that Discord's OpenAPI gives them. Nothing to return means 204. */
+/** Registers operations under their names in Discord's OpenAPI. Returning nothing means 204. */
 export interface Router {
   /** An operation that needs the bot's token. */
   handle<Id extends OperationId>(id: Id, run: (call: Call<Id>) => unknown, parity?: Parity): void;
-  /** An operation for everyone, or one with a token in its path. */
+  /** An operation that needs no authentication, or has a token in its path. */
   handleOpen<Id extends OperationId>(id: Id, run: (call: OpenCall<Id>) => unknown, parity?: Parity): void;
 }
 
@@ -28,9 +28,9 @@ interface Handler extends Parity {
 }
 
 export interface Operations extends Router {
-  /** What is built, with what it lacks. */
+  /** The implemented operations, with what they lack. */
   readonly built: ReadonlyMap<OperationId, Parity>;
-  /** Registers all operations of Discord's API: those that are not built answer 501. */
+  /** Registers all operations of Discord's API; unimplemented ones answer 501. */
   mount(api: FastifyInstance, options: CallOptions): void;
 }
 
@@ -65,7 +65,7 @@ export function createOperations(): Operations {
   };
 }
 
-/** Sends what an operation returned, by default with the status of its success. */
+/** Sends an operation's result, by default with its success status. */
 function send(reply: FastifyReply, status: number, result: unknown): FastifyReply {
   if (result instanceof Answer) {
     if (result.contentType !== undefined) void reply.type(result.contentType);

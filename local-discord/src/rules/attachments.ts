@@ -17,7 +17,7 @@ const FROM_API = ['url', 'proxy_url', 'size', 'height', 'width', 'content_type',
 const FROM_DISCORD_JS = ['attachment', 'name', 'proxyURL', 'contentType', 'duration'];
 const FROM_DISCORD_PY = ['spoiler'];
 
-/** To keep a file, bots send back all that their library shows of it. */
+/** To keep a file, bots send back all fields that their library knows. */
 const FROM_LIBRARIES = Object.fromEntries(
   [...FROM_API, ...FROM_DISCORD_JS, ...FROM_DISCORD_PY].map((name) => [name, ignored]),
 );
@@ -36,7 +36,7 @@ const fields = {
 /** `attachments`, as discord.js sends them: everything but the id may be null. */
 export const attachments: Check = list(shape(fields), 0, MAX_FILES);
 
-/** The same where a message may have some already. */
+/** The same for a message that may already have some. */
 export const keptAttachments: Check = list(shape({ ...fields, ...FROM_LIBRARIES }), 0, MAX_FILES);
 
 /** A file that the message to be edited already has. */

@@ -39,7 +39,7 @@ const autocomplete = shape({
   ),
 });
 
-// The flag for Components V2 belongs on the edit that follows; Discord takes none but this one here.
+// The Components V2 flag belongs on the later edit; Discord accepts only this flag here.
 const deferred = shape({ flags: optional(oneOf(0, FLAGS.ephemeral)) });
 const nothing = shape({});
 
@@ -70,7 +70,7 @@ export function callbackErrors(
   return formErrors(at) ?? (isEmpty ? { ...EMPTY_MESSAGE } : null);
 }
 
-/** Everything that a callback may carry, whatever message it updates. */
+/** Accepts everything that a callback may contain, whatever message it updates. */
 export const callbackCheck: Check = (body, at) => void checkCallback(body, at, { existing: ANY_MESSAGE });
 
 /** @returns whether there is nothing to show in its message */

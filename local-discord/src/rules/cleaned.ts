@@ -1,25 +1,25 @@
 import { type Change, type Check, type Path, startReport } from './report.ts';
 import { isBody } from './shape.ts';
 
-/** How bodies are judged. */
+/** How strictly bodies are checked. */
 export interface Leniency {
   /**
-   * Whether fields that Discord ignores and values that it converts are refused. True unless given: a bot sends them
-   * only by mistake.
+   * Whether to refuse fields that Discord ignores and values that it converts, since a bot sends them only by
+   * mistake. True unless given.
    */
   readonly isStrict?: boolean;
 }
 
 export interface Cleaned {
   readonly body: unknown;
-  /** Paths of the fields that Discord does not know, such as `embeds.0.type`. */
+  /** Paths of fields unknown to Discord, such as `embeds.0.type`. */
   readonly ignored: readonly string[];
 }
 
-/** A field that decides about others, such as `type`, is converted in one round and obeyed in the next. */
+/** A field that affects others, such as `type`, is converted in one round and takes effect in the next. */
 const ROUNDS = 3;
 
-/** A body as Discord reads it: values converted and, unless they are to stay, unknown fields left out. */
+/** A body as Discord reads it: with values converted and, unless kept, without unknown fields. */
 export function cleaned(body: unknown, check: Check, keepsUnknown = false): Cleaned {
   const ignored: string[] = [];
   let read = body;

@@ -15,7 +15,7 @@ export const wordName: Check = (value, at) => {
   }
 };
 
-/** Reports names that come twice among siblings, as they are or in one locale. */
+/** Reports duplicate names among siblings, in the default language or a locale. */
 export function uniqueNames(siblings: readonly unknown[], at: Path, code: string, message: string): void {
   const seen = new Set<string>();
   siblings.forEach((part, index) => {
@@ -31,7 +31,7 @@ export function uniqueNames(siblings: readonly unknown[], at: Path, code: string
   });
 }
 
-/** Characters of names, descriptions and values, nested ones included; of translations the longest counts. */
+/** Total characters of names, descriptions and values, including nested ones; the longest translation counts. */
 export function commandLength(value: unknown): number {
   if (!isBody(value)) return 0;
   let length = longest(value['name'], value['name_localizations']);

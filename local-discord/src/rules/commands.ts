@@ -22,7 +22,7 @@ const common = {
   default_member_permissions: optional(
     pattern(/^\d{1,16}$/, 'BITWISE_FLAGS_TYPE_CONVERT', 'Not a valid permission bitset.'),
   ),
-  // Deprecated, still taken.
+  // Deprecated, but still accepted.
   dm_permission: optional(flag),
   default_permission: optional(flag),
   contexts: optional(unique(integer(0, 2), 1, 3)),
@@ -78,7 +78,7 @@ export function commandErrors(body: unknown, { isStrict = true }: Leniency = {})
   return formErrors(at);
 }
 
-/** A command, or a list of all of them. */
+/** A command, or a list of all commands. */
 export const commandCheck: Check = (body, at) => {
   if (Array.isArray(body)) commandList(body, at);
   else command(body, at);

@@ -1,11 +1,11 @@
 import type { Path } from './report.ts';
 
-/** What a value of another type stands for; undefined for nothing. */
+/** Converts a value of another type; undefined if that isn't possible. */
 type Conversion = (value: unknown) => unknown;
 
 /**
- * The value as Discord reads it: a lenient report notes the conversion, and a strict one leaves the value alone.
- * Forms carry nothing but text, so Discord takes "true" and "5" in JSON, too.
+ * The value as Discord reads it: a lenient report records the conversion, and a strict one leaves the value
+ * unchanged. Forms contain only text, so Discord also accepts "true" and "5" in JSON.
  */
 export function asRead(value: unknown, at: Path, conversion: Conversion): unknown {
   const { changes } = at.report;

@@ -42,7 +42,7 @@ const embed = shape(
   weigh,
 );
 
-/** `embeds` of a message: each on its own, and their text together (Discord counts it trimmed). */
+/** `embeds` of a message: checks each one, and the total length of their text (Discord counts it trimmed). */
 export function embeds(value: unknown, at: Path): void {
   list(embed, 0, 10)(value, at);
   if (at.report.totals.embedText > MAX_TEXT) {
@@ -61,7 +61,7 @@ function weigh(body: Body, at: Path): void {
   let length = 0;
   for (const part of texts) if (typeof part === 'string') length += lengthOf(part.trim());
   at.report.totals.embedText += length;
-  // Discord names the description, whichever part is missing.
+  // Discord's error is about the description, whichever part is missing.
   if (length === 0 && !isBody(body['image']) && !isBody(body['thumbnail']))
     missing(inside(at, 'description'));
 }

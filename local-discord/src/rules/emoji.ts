@@ -2,8 +2,8 @@ import { type Check, inside, refuse } from './report.ts';
 import { type Body, optional, shape } from './shape.ts';
 import { flag, snowflake, text } from './values.ts';
 
-// The grammar of Unicode TR 51: a flag (or one of its letters, which Discord knows, too), a keycap, or
-// pictures joined, toned and tagged.
+// The grammar of Unicode TR 51: a flag (or one of its letters, which Discord also accepts), a keycap, or
+// joined, toned and tagged pictographs.
 const PICTURE = '(?=\\p{Emoji})\\p{ExtPict}(?:\\p{EMod}|\\uFE0F)?(?:[\\u{E0020}-\\u{E007E}]+\\u{E007F})?';
 const UNICODE_EMOJI = new RegExp(
   `^(?:\\p{RI}{1,2}|[0-9#*]\\uFE0F?\\u20E3|${PICTURE}(?:\\u200D${PICTURE})*)$`,

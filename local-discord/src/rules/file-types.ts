@@ -6,5 +6,5 @@ const fileType = pattern(
   'Must be image, video, audio or an extension like .pdf',
 );
 
-/** Which files may be uploaded, in modals and as command options. */
+/** File types that may be uploaded, in modals and command options. */
 export const fileTypes = unique(fileType, 0, 10);

@@ -8,7 +8,7 @@ export interface ErrorTree {
 /** The body of Discord's 400 response. */
 export type FormErrors = { message: string; code: number; errors?: ErrorTree };
 
-/** Discord's response to what was reported, or null for an empty report. */
+/** Discord's response to the report, or null if it is empty. */
 export function formErrors({ report }: Path): FormErrors | null {
   if (report.faults.length === 0) return null;
   // Without a prototype, so that a property called __proto__ stays an ordinary key.

@@ -3,7 +3,7 @@ import { integer, text } from './values.ts';
 
 const idText = text(1, 100);
 
-/** A `custom_id`: 1-100 characters and once only in the message or modal. */
+/** A `custom_id`: 1-100 characters and unique in the message or modal. */
 export const customId: Check = (value, at) => {
   idText(value, at);
   if (typeof value !== 'string') return;
@@ -15,7 +15,7 @@ export const customId: Check = (value, at) => {
 
 const idNumber = integer(0, 2 ** 31 - 1);
 
-/** A component's number: used only once, except 0, which asks Discord for a number. */
+/** A component's number: unique, except 0, which asks Discord for a number. */
 export const componentId: Check = (value, at) => {
   idNumber(value, at);
   if (typeof value !== 'number' || value === 0) return;

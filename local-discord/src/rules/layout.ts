@@ -58,7 +58,7 @@ const MAX_TEXT = 4000;
 const base = (type: number) => ({ type: required(oneOf(type)), id: optional(componentId) });
 const description = optional(text(1, 1024));
 
-/** Counts a component into the message's total, nested ones included. */
+/** Adds a component, including nested ones, to the message's total. */
 function counted(check: Check): Check {
   return (value, at) => {
     at.report.totals.components += 1;
@@ -167,7 +167,7 @@ function totals(at: Path): void {
     const message = `The total displayable text size exceeded the max size of ${MAX_TEXT}`;
     refuse(at, 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', message);
   }
-  // Both of the following are answered by a bare 500; the code says what that would not.
+  // Discord answers both of these with a bare 500; this code is more specific.
   if (shown > 64) refuse(at, 'COMPONENT_MEDIA_EXCEEDED', 'More than 64 media items: Discord answers 500');
   if (textBytes + 12 * textDisplays > 10_170) {
     const message =

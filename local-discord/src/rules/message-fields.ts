@@ -97,7 +97,7 @@ const common = {
   tts: optional(flag),
 };
 
-// Works in channels only; discord.js sends the false everywhere.
+// Works only in channels; discord.js sends `false` everywhere.
 const noNonce = { enforce_nonce: optional(oneOf(false)) };
 
 // discord.js sends a webhook's own name with its edits.
@@ -109,7 +109,7 @@ const edited = shape({
   username: ignored,
 });
 const answered = shape({ ...common, ...noNonce, attachments: optional(keptAttachments) });
-// The fields of webhooks, which follow-ups are a kind of.
+// The fields of webhook messages, which include follow-ups.
 const executed = shape({
   ...common,
   ...noNonce,

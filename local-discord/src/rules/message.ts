@@ -8,7 +8,7 @@ import { type Body, isBody, missing } from './shape.ts';
 
 export interface ExistingMessage {
   readonly flags: number;
-  /** An edit that leaves these out keeps them. */
+  /** An edit that omits these keeps them. */
   readonly content?: string;
   readonly embeds?: readonly unknown[];
   /** When known, `attachment://` names and ids to keep are checked against it. */
@@ -20,8 +20,8 @@ export interface MessageOptions {
   /** Names of the files uploaded with the request, in the order of `files[n]`. */
   readonly files?: readonly string[];
   /**
-   * The message to be changed; an edit without it is checked like one of a message without flags. A callback with it
-   * updates it (type 7), one without it creates a new message.
+   * The message to change; without it, an edit is checked as if the message had no flags. With it, a callback
+   * updates the message (type 7); without it, it creates a new one.
    */
   readonly existing?: ExistingMessage;
 }
@@ -37,10 +37,10 @@ export function messageErrors(body: unknown, options: MessageOptions & Leniency)
   return formErrors(at) ?? (isEmpty ? { ...EMPTY_MESSAGE } : null);
 }
 
-/** Stands for a message that may have any components: those of Components V2 include the older ones. */
+/** A message that may have any components, since Components V2 includes the older ones. */
 export const ANY_MESSAGE: ExistingMessage = { flags: FLAGS.componentsV2 };
 
-/** Everything that a message may carry, whatever its flags or those of the edited one are. */
+/** Accepts everything that a message may contain, whatever its flags or those of the edited message. */
 export function messageCheck(kind: MessageKind): Check {
   return (body, at) => void checkMessage(body, at, { kind, existing: ANY_MESSAGE });
 }
@@ -71,7 +71,7 @@ function checkFlags(body: Body, at: Path, { kind, existing }: MessageOptions): b
   const before = existing?.flags ?? 0;
   const flags = body['flags'];
   if (typeof flags !== 'number') return (before & FLAGS.componentsV2) !== 0;
-  // An edit sends the other flags of the message along.
+  // An edit also sends the message's other flags.
   const allowed = ALLOWED_FLAGS[kind] | before;
   if ((flags & ~allowed) !== 0)
     refuse(inside(at, 'flags'), 'MESSAGE_FLAGS_INVALID', 'These flags cannot be set here');
@@ -82,7 +82,7 @@ function checkFlags(body: Body, at: Path, { kind, existing }: MessageOptions): b
   return ((flags | before) & FLAGS.componentsV2) !== 0;
 }
 
-/** What an edit leaves out stays; so do embeds that it sets to null instead of [] (discord-api-docs#7787). */
+/** Adds what stays: fields that an edit omits, and embeds set to null instead of [] (discord-api-docs#7787). */
 function withWhatStays(body: Body, existing: ExistingMessage | undefined): Body {
   const { content = existing?.content } = body;
   return { ...body, content, embeds: body['embeds'] ?? existing?.embeds };
@@ -103,7 +103,7 @@ function isEmpty(body: Body, files: readonly string[], isEdit: boolean, isV2: bo
       (name) => body[name] === undefined,
     )
   ) {
-    // What an edit leaves out stays.
+    // Fields that an edit omits stay.
     return false;
   }
   if (isV2) return isAbsent(body['components']);

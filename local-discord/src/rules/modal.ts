@@ -56,7 +56,7 @@ const choice = shape({
   default: optional(flag),
 });
 
-/** Options of radio and checkbox groups: unique values, and no more preset options than may be chosen. */
+/** Checks options of radio and checkbox groups: unique values, and no more preselected options than allowed. */
 function choices(body: Body, at: Path, max: number): void {
   const options = listIn(body, 'options');
   uniqueValues(options, inside(at, 'options'));
@@ -90,7 +90,7 @@ const labelled: ReadonlyMap<number, Check> = new Map([
       { ...interactive(TYPE.checkboxGroup), ...values(10), options: required(list(choice, 1, 10)) },
       (body, at) => {
         const available = listIn(body, 'options').length;
-        // Unlike selects, a checkbox group lets everything be chosen by default.
+        // Unlike selects, a checkbox group allows all options by default.
         const max = body['max_values'] ?? available;
         range({ ...body, max_values: max }, at, 'modal', available);
         choices(body, at, typeof max === 'number' ? max : available);

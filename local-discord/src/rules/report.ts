@@ -1,4 +1,4 @@
-/** What only the whole message or modal shows, collected while its parts are checked. */
+/** Totals of the whole message or modal, collected while its parts are checked. */
 export interface Totals {
   components: number;
   media: number;
@@ -22,7 +22,7 @@ interface Fault extends ErrorEntry {
   readonly at: Path;
 }
 
-/** What Discord makes of a value: another one, or nothing because it ignores the field. */
+/** How Discord changes a value: to another one, or to nothing if it ignores the field. */
 export interface Change {
   readonly at: Path;
   readonly kind: 'converted' | 'ignored';
@@ -32,12 +32,12 @@ export interface Change {
 /** Everything found while one body is checked. */
 export interface Report {
   readonly faults: Fault[];
-  /** Collected instead of faults where Discord converts or ignores; null to refuse such values. */
+  /** Collected instead of errors for values that Discord converts or ignores; null: refuse such values. */
   readonly changes: Change[] | null;
   readonly totals: Totals;
 }
 
-/** Where in the body a value is; a linked list, because almost no path is ever written out. */
+/** Where in the body a value is; a linked list, because paths are rarely written out. */
 export interface Path {
   readonly report: Report;
   readonly parent: Path | null;

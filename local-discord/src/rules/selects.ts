@@ -17,7 +17,7 @@ const option = shape({
   default: optional(flag),
 });
 
-/** These rules do not know what the server contains. */
+/** Used because these rules don't know what the server contains. */
 export const MANY = Number.POSITIVE_INFINITY;
 
 const DEFAULT_TYPES = new Map<number, readonly string[]>([
@@ -81,7 +81,7 @@ export function range(body: Body, at: Path, surface: Surface, available: number)
   }
 }
 
-/** The options of a select, radio or checkbox group must have different values. */
+/** Checks that options of a select, radio or checkbox group have different values. */
 export function uniqueValues(options: readonly unknown[], at: Path): void {
   const seen = new Set<unknown>();
   options.forEach((part, index) => {
@@ -95,7 +95,7 @@ export function uniqueValues(options: readonly unknown[], at: Path): void {
   });
 }
 
-/** Checks that no more options are preset than may be chosen. */
+/** Checks that no more options are preselected than allowed. */
 export function defaults(body: Body, chosen: number, at: Path): void {
   const max = body['max_values'] ?? 1;
   const min = body['min_values'] ?? 1;

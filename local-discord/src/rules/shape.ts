@@ -12,7 +12,7 @@ export function required(check: Check): Field {
   return { check, required: true };
 }
 
-/** Discord accepts null for nearly every optional field. It never gets undefined, which JSON does not have. */
+/** Discord accepts null for nearly every optional field. It never receives undefined, which JSON lacks. */
 export function optional(check: Check): Field {
   return { check, required: false };
 }
@@ -29,8 +29,8 @@ export function asBody(value: unknown, at: Path): Body | null {
 }
 
 /**
- * An object with these fields. Discord ignores unknown ones: a lenient report notes them, and a strict one refuses
- * them, because a bot sends them only by mistake.
+ * An object with these fields. Discord ignores unknown ones: a lenient report records them, and a strict one
+ * refuses them, because a bot sends them only by mistake.
  * @param whole checks the fields together, once each of them is valid
  */
 export function shape(

@@ -1,4 +1,4 @@
-/** A value as an error message quotes it. An object may have a `toString` that is none, so only JSON shows any. */
+/** A value as quoted in an error message. Uses JSON, since an object's `toString` may not be a function. */
 export function shown(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -4,7 +4,7 @@ import { optional } from './shape.ts';
 import { shown } from './shown.ts';
 import { tooLong } from './values.ts';
 
-// The characters of RFC 3986 only: others must be percent-encoded, as the official schema (format uri) has it.
+// The characters of RFC 3986 only: others must be percent-encoded, as in the official schema (format uri).
 const REST = "(?:[A-Za-z0-9\\-._~!$&'()*+,;=:@/]|%[0-9A-Fa-f]{2})*";
 const TAIL = `(?:/${REST})?(?:\\?${REST.replace('@/', '@/?')})?(?:#${REST.replace('@/', '@/?')})?$`;
 const WEB = new RegExp(`^https?://[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\\.?(?::\\d{1,5})?${TAIL}`, 'i');
@@ -25,7 +25,7 @@ export function url(max: number, ...schemes: readonly Scheme[]): Check {
   };
 }
 
-/** The picture of an embed: a link, or an uploaded file of a type that embeds can show. */
+/** The image of an embed: a link, or an uploaded file of a type that embeds can show. */
 export const pictureUrl: Check = (value, at) => {
   anyMedia(value, at);
   const name = attachmentName(value);

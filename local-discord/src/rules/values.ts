@@ -4,7 +4,7 @@ import { type Check, inside, type Path, refuse } from './report.ts';
 import { missing } from './shape.ts';
 import { shown } from './shown.ts';
 
-/** The string; null after reporting any other value, or text that UTF-8 cannot encode. */
+/** The string; null after reporting any other value, or text that UTF-8 can't encode. */
 function asText(given: unknown, at: Path): string | null {
   const value = asRead(given, at, toText);
   if (typeof value !== 'string') {
@@ -19,9 +19,7 @@ function asText(given: unknown, at: Path): string | null {
   return value;
 }
 
-/**
- * Checks the length of a text. With a minimum, white space alone does not count, as Discord trims.
- */
+/** Checks the length of a text. With a minimum, whitespace alone doesn't count, since Discord trims. */
 export function text(min: number, max: number): Check {
   return (value, at) => {
     const string = asText(value, at);
@@ -136,7 +134,7 @@ const ISO_TIME =
 
 export const timestamp: Check = (value, at) => {
   const [, year, month, day] = (typeof value === 'string' ? ISO_TIME.exec(value) : null) ?? [];
-  // JavaScript rolls 30 February over; a real day survives the round trip.
+  // JavaScript rolls February 30 over; a real day survives the round trip.
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) {
     refuse(at, 'DATE_TIME_TYPE_PARSE', `Could not parse ${shown(value)}. Should be ISO8601.`);

@@ -14,9 +14,9 @@ const EMPTY_MS = 5 * 60_000;
 const MISSED_MS = 3 * 3_600_000;
 
 /**
- * What happens to scheduled events by itself (developers/resources/guild-scheduled-event, "Status Update Automation"):
- * external ones begin and end at their times, others end a while after everybody has left, or are canceled if nobody
- * starts them.
+ * Automatic changes of scheduled events (developers/resources/guild-scheduled-event, "Status Update
+ * Automation"): external ones start and end at their times; others end a while after everyone has left, or
+ * are canceled if nobody starts them.
  */
 export function* eventAutomation(context: Shared): Generator<Due> {
   for (const guild of context.world.guilds.values()) {
@@ -70,7 +70,7 @@ export function setEvent(
   events.toGuild(guild.id, 'GUILD_SCHEDULED_EVENT_UPDATE', after);
 }
 
-/** The status that an event gets; a recurring one whose occurrence ends goes on to the next one. */
+/** Changes an event's status; when an occurrence of a recurring event ends, it moves on to the next one. */
 export function statusChange(event: JsonObject, status: number): JsonObject {
   return status === Status.completed ? afterOccurrence(event, status) : { status };
 }

@@ -3,12 +3,12 @@ import type { Context } from '../context.ts';
 import { isMember } from '../world/guilds.ts';
 import { exceptionsOf } from './occurrence.ts';
 
-/** Under what `eventUsers` keeps those who are interested in one exception only. */
+/** The key in `eventUsers` for those interested only in one exception. */
 export const interestKey = (eventId: Snowflake, exceptionId: Snowflake | null) =>
   exceptionId === null ? eventId : `${eventId} ${exceptionId}`;
 
 /**
- * A member becomes interested in a scheduled event, or no longer is; bots are told.
+ * Adds or removes a member's interest in a scheduled event, and notifies bots.
  * @param exceptionId for one occurrence, which has an exception
  */
 export function setInterest(

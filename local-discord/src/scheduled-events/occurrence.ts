@@ -3,11 +3,11 @@ import { snowflakeAt } from '../world/snowflakes.ts';
 import { Status } from './event-kinds.ts';
 import { nextOccurrence } from './recurrence.ts';
 
-/** One time that an event takes place, with what an exception says of it. */
+/** One occurrence of an event, with its exception applied. */
 export interface Occurrence {
   /** Milliseconds. */
   readonly start: number;
-  /** Null: until somebody ends it. */
+  /** Null: until someone ends it. */
   readonly end: number | null;
   readonly isCanceled: boolean;
 }
@@ -19,7 +19,7 @@ export function exceptionsOf(event: JsonObject): JsonObject[] {
   return objectsOf(event['guild_scheduled_event_exceptions']);
 }
 
-/** When an event takes place next, or does just now. Its own times stay those of the rule, as with Discord. */
+/** The event's current or next occurrence. The event's own times stay those of the rule, as on Discord. */
 export function currentOccurrence(event: JsonObject): Occurrence {
   const start = timeOf(event['scheduled_start_time']) ?? 0;
   const end = timeOf(event['scheduled_end_time']);
@@ -34,8 +34,8 @@ export function currentOccurrence(event: JsonObject): Occurrence {
 }
 
 /**
- * What changes of an event when an occurrence is over. A recurring one is scheduled anew at once, without a `COMPLETED` in
- * between (discord-api-docs#6885).
+ * How an event changes when an occurrence is over. A recurring one is rescheduled at once, without a
+ * `COMPLETED` in between (discord-api-docs#6885).
  */
 export function afterOccurrence(event: JsonObject, status: number): JsonObject {
   const rule = event['recurrence_rule'];

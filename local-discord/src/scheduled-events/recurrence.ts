@@ -2,13 +2,14 @@ import { type JsonObject, numberOf, objectOf, objectsOf, textOf } from '../json.
 
 const Frequency = { yearly: 0, monthly: 1, weekly: 2, daily: 3 } as const;
 const DAY_MS = 24 * 3_600_000;
-/** Long enough for a February 29th. */
+/** Long enough to find a February 29. */
 const FARTHEST_DAYS = 9 * 366;
 
 /**
- * When an event recurs (developers/resources/guild-scheduled-event#guild-scheduled-event-recurrence-rule-object), at the
- * time of day of the rule's start, in UTC.
- * @param after in milliseconds; the occurrence is later than that
+ * When an event recurs
+ * (developers/resources/guild-scheduled-event#guild-scheduled-event-recurrence-rule-object), at the time of
+ * day of the rule's start, in UTC.
+ * @param after in milliseconds; the occurrence is later
  * @returns milliseconds; null if there is none in the next nine years
  */
 export function nextOccurrence(rule: JsonObject, after: number): number | null {

@@ -5,7 +5,7 @@ import { idOf, type Named, named, SeedError } from './names.ts';
 import { bitsOf } from './permissions.ts';
 import { CHANNEL_TYPES, type SeedFileChannel, type SeedFileServer } from './schema.ts';
 
-/** Who and what the channels of a server can name. */
+/** People and roles that a server's channels can refer to. */
 export interface ChannelNames {
   readonly roles: Named<Snowflake>;
   readonly accounts: Named<Snowflake>;
@@ -14,7 +14,7 @@ export interface ChannelNames {
 const PUBLIC_THREAD = 11;
 const PRIVATE_THREAD = 12;
 
-/** The channels of a server with their threads, which follow them. */
+/** The channels of a server, each followed by its threads. */
 export function seedChannels(server: SeedFileServer, path: string, names: ChannelNames): SeedChannel[] {
   const at = `${path}.channels`;
   const ids = server.channels.map(

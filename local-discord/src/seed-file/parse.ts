@@ -5,7 +5,7 @@ import { idOf, named, SeedError } from './names.ts';
 import { type SeedFile, seedFileSchema } from './schema.ts';
 import { type Accounts, messageId, seedMessages, seedServer } from './servers.ts';
 
-/** The colours of avatars, in turn. */
+/** The colors of avatars, used in turn. */
 const COLORS = ['#e67e22', '#3498db', '#9b59b6', '#2ecc71', '#e74c3c', '#f1c40f', '#1abc9c'];
 
 /** Reads a seed from a file. Throws a SeedError that starts with the file's name. */
@@ -19,7 +19,7 @@ export function readSeed(path: string): Seed {
   }
 }
 
-/** A seed from JSON with names, see `seed.schema.json`. Throws a SeedError that names the path of what is wrong. */
+/** A seed from JSON with names, see `seed.schema.json`. Throws a SeedError with the path of the problem. */
 export function parseSeed(json: unknown): Seed {
   const checked = seedFileSchema.safeParse(json);
   if (!checked.success) throw new SeedError(checked.error.issues.map(described).join('\n'));
@@ -82,7 +82,7 @@ function described({ path, message }: z.core.$ZodIssue): string {
   return `${at.replace(/^\./, '') || 'the seed'}: ${message}`;
 }
 
-/** The ids that a seed gave to what a file names, for tests. */
+/** The ids that a seed gave to the names in a file, for tests. */
 export interface SeedIds {
   readonly bots: Readonly<Record<string, string>>;
   readonly people: Readonly<Record<string, string>>;
@@ -92,7 +92,7 @@ export interface SeedIds {
   readonly roles: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Ids by names. Of two channels of one name in a server, the last one counts. */
+/** Ids by name. If two channels in a server share a name, the last one counts. */
 export function seedIds({ bot, moreBots = [], people, guilds }: Seed): SeedIds {
   const byName = (things: readonly { readonly id: string; readonly name: string }[]) =>
     Object.fromEntries(things.map(({ id, name }) => [name, id]));

@@ -58,7 +58,7 @@ export function seedServer(
 
 const serverId = ({ id, name }: Pick<SeedFileServer, 'id' | 'name'>) => id ?? idOf('server', name);
 
-/** The bots of a server, each with a role of its own, as when it was invited. */
+/** The bots of a server, each with its own role, as if invited. */
 function botsOf(file: SeedFile, server: SeedFileServer, path: string, { bots, all }: Accounts) {
   const names = server.bots ?? file.bots.map(({ name }) => name);
   return names.map((name, index) => {
@@ -107,7 +107,7 @@ function peopleOf(
   return members.map(([, member]) => member);
 }
 
-/** The messages of a server; their ids follow each other in the order of the file. */
+/** The messages of a server; their ids increase in the order of the file. */
 export function seedMessages(
   server: SeedFileServer,
   guild: SeedGuild,

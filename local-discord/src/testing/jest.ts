@@ -4,7 +4,7 @@ import { type LocalDiscordInTests, type UseOptions, useLocalDiscordWith } from '
 export * from '../index.ts';
 export type { LocalDiscordInTests, UseOptions } from './use-local-discord.ts';
 
-/** Jest's global functions, as far as they are needed here. */
+/** Jest's global functions that are used here. */
 interface JestGlobals {
   beforeAll(run: () => Promise<void>): void;
   beforeEach(run: () => void): void;
@@ -34,7 +34,10 @@ export function useLocalDiscord(options?: UseOptions): LocalDiscordInTests {
   );
 }
 
-/** Jest tells hooks nothing of a test's end; its runner, jest-circus, keeps it under this symbol of the global object. */
+/**
+ * Jest doesn't pass a test's result to hooks; its runner, jest-circus, keeps it under this symbol of the
+ * global object.
+ */
 function hasFailed(): boolean {
   const key = Object.getOwnPropertySymbols(globalThis).find(
     ({ description }) => description === 'JEST_STATE_SYMBOL',

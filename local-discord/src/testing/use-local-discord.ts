@@ -5,17 +5,17 @@ import { type RunningLocalDiscord, type StartOptions, startLocalDiscord } from '
 export interface UseOptions extends StartOptions {
   /** How it is reset before every test but the first; false: the tests build on each other. */
   readonly reset?: ResetOptions | false;
-  /** Where the transcript of a failed test goes; the standard error output unless given. */
+  /** Prints the transcript of a failed test; default: to stderr. */
   readonly print?: (text: string) => void;
 }
 
 /** A local Discord that runs while the tests of a file do. Before that, its properties throw. */
 export type LocalDiscordInTests = Omit<RunningLocalDiscord, 'close'>;
 
-/** What a test runner offers. */
+/** The hooks of a test runner. */
 export interface TestRunner {
   beforeAll(run: () => Promise<void>): void;
-  /** @param onFailure what to do when the test that begins has failed */
+  /** @param onFailure registers what to do if the starting test fails */
   beforeEach(run: (onFailure: (act: () => void) => void) => void): void;
   afterAll(run: () => Promise<void>): void;
 }

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, objectOf } from '../json.ts';
 import type { Frame, GatewayFrame, RestCall } from '../wire/frame.ts';
 
 const LONGEST_BODY = 400;
-/** Under a line, further lines of what it says. */
+/** Indents further lines of a multi-line entry. */
 const INDENT = `\n${' '.repeat(12)}`;
 const EPHEMERAL = 64;
 
@@ -20,7 +20,7 @@ export function describeCall(name: string, given: readonly unknown[]): string {
   return `${userId ?? 'Discord'}: ${name} ${details}`;
 }
 
-/** What a person sees; null for what shows nothing. */
+/** What a person sees; null if nothing is shown. */
 export function describeEvent(userId: string, event: ClientEvent): string | null {
   switch (event.type) {
     case 'message.create':
@@ -65,7 +65,7 @@ function describeGateway({ direction, name, body }: GatewayFrame): string {
   return `gateway → bot ${name}${detail === '' ? '' : ` ${detail}`}`;
 }
 
-/** What tells one event from another of its kind: whole servers would fill pages. */
+/** What distinguishes an event from others of its kind; a whole server would fill pages. */
 function detailOf(body: JsonObject): string {
   const named = ['code', 'reason', 'name', 'content', 'channel_id', 'guild_id', 'custom_id', 'emoji'];
   const source = isObject(body['data']) ? { ...body, ...body['data'] } : body;

@@ -4,25 +4,25 @@ import type { Frame } from '../wire/frame.ts';
 import type { World } from '../world/model.ts';
 import { describeCall, describeEvent, describeFrame } from './lines.ts';
 
-/** Enough for one test or a few minutes of trying. */
+/** Enough for one test, or a few minutes of manual use. */
 const MAX_LINES = 5000;
 
-/** What people and bots did, as a text for people. */
+/** What people and bots did, as readable text. */
 export interface Transcript {
   /** All lines, the oldest first. */
   text(): string;
   /** Called with every later line. @returns stops listening */
   onLine(listener: (line: string) => void): () => void;
-  /** Forgets all lines, and counts the time from now. */
+  /** Deletes all lines, and restarts the time. */
   clear(): void;
-  /** What a person does, or a test in Discord's place. */
+  /** Records a call by a person, or by a test in Discord's place. */
   call(name: string, given: readonly unknown[]): void;
-  /** What a person's client was told; the same event to several people counts once. */
+  /** Records an event sent to a person's client; the same event to several people is recorded once. */
   event(userId: string, event: ClientEvent): void;
   frame(frame: Frame): void;
 }
 
-/** Writes down what happens, with names instead of ids. */
+/** Records what happens, with names instead of ids. */
 export function createTranscript(world: World): Transcript {
   const lines: string[] = [];
   const listeners = createListeners<string>();
@@ -55,10 +55,10 @@ export function createTranscript(world: World): Transcript {
   };
 }
 
-/** What only reads. */
+/** Calls that only read. */
 const READS = new Set(['state', 'messages']);
 
-/** The same calls, with a note of each before it is made. */
+/** Wraps calls so that each is recorded before it is made. */
 export function recordedCalls<Calls extends object>(calls: Calls, note: Transcript['call']): Calls {
   const recorded = Object.entries(calls).map(([name, call]) => {
     if (typeof call !== 'function' || READS.has(name)) return [name, call];

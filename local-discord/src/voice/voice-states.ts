@@ -34,7 +34,7 @@ export function setVoiceState({ world, events }: Shared, guild: LocalGuild, stat
   events.toGuild(guild.id, 'VOICE_STATE_UPDATE', apiVoiceState(world, guild, state));
 }
 
-/** A member joins a voice channel or a stage, where it only listens at first; null: leaves. */
+/** Moves a member to a voice channel or a stage, where they only listen at first; null: disconnects. */
 export function moveToVoice(
   context: Shared,
   guildId: string,

@@ -79,7 +79,7 @@ export function storedAvatar(world: World, webhookId: string, picture: DataFile 
   return hash;
 }
 
-/** Changes a webhook and tells bots about each channel that it was and is in. */
+/** Changes a webhook and notifies bots about its old and new channel. */
 export function changeWebhook(
   context: Shared,
   webhook: LocalWebhook,
@@ -115,7 +115,7 @@ function record(
   recordAction(context, guildId, { userId, action, targetId: id, reason, changes });
 }
 
-/** What the audit log tells of a webhook; it calls the avatar `avatar_hash`. */
+/** The fields of a webhook in the audit log, which calls the avatar `avatar_hash`. */
 function loggedFields(webhook: LocalWebhook) {
   const { type, name, avatar: avatar_hash, channelId: channel_id, applicationId: application_id } = webhook;
   return { type, name, avatar_hash, channel_id, application_id };

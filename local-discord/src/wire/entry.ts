@@ -6,7 +6,7 @@ export interface WireEntry {
   readonly kind: string;
   /** `MESSAGE_CREATE`, `POST /channels/…/messages`. */
   readonly title: string;
-  /** Status of the response; null where there is none, or none came. */
+  /** Status of the response; null if there is none, or none arrived. */
   readonly status: number | null;
   readonly isGood: boolean;
   readonly tookMs: number | null;
@@ -18,7 +18,7 @@ export interface WireEntry {
   readonly botId?: string | null;
   /** Fields of the request that were ignored. */
   readonly warnings?: readonly string[];
-  /** For requests: what is needed to send it again. */
+  /** For requests: what is needed to resend it. */
   readonly request?: { readonly method: string; readonly path: string };
 }
 

@@ -25,17 +25,17 @@ export interface RestCall {
   readonly method: string;
   /** Path below /api/v10, decoded, without the query. */
   readonly route: string;
-  /** Of the bot's request; none for a request of Discord to the application. */
+  /** Headers of the bot's request; empty for a request from Discord to the application. */
   readonly headers: RequestHeaders;
   readonly body: unknown;
   readonly status: number;
   /** Null without a body. */
   readonly answer: unknown;
-  /** Fields that were ignored, as Discord ignores them. */
+  /** Fields that were ignored, as on Discord. */
   readonly warnings?: readonly string[];
   /** The bot's address. */
   readonly address: string;
-  /** When its head was read, milliseconds, as `performance.now()` counts them. */
+  /** When its headers were read, in milliseconds from `performance.now()`. */
   readonly arrivedAt: number;
   readonly tookMs: number;
 }

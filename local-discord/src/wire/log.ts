@@ -3,13 +3,13 @@ import { createListeners } from '../listeners.ts';
 import type { NewWireEntry, WireEntry } from './entry.ts';
 import type { Frame, GatewayFrame, RestCall } from './frame.ts';
 
-/** The page shows recent entries only. */
+/** The page shows only recent entries. */
 const MAX_ENTRIES = 300;
 
 export interface WireLog {
   /** Oldest first. */
   readonly entries: readonly WireEntry[];
-  /** Adds an entry from another source, such as a service that the bot calls. */
+  /** Adds an entry from another source, such as a service called by the bot. */
   add(entry: NewWireEntry): void;
   onEntry(listener: (entry: WireEntry) => void): () => void;
 }

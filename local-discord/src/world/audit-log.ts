@@ -45,7 +45,7 @@ export function recordAction(
   );
 }
 
-/** What differs between two states of a thing, as entries show it: null is left out. */
+/** The differences between two states, as in audit log entries: nulls are omitted. */
 export function changesOf(before: JsonObject, after: JsonObject): NonNullable<AuditEntry['changes']> {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys

@@ -13,7 +13,7 @@ export function requireOfBot(
   const own = permissionsIn(world, channel, bot.id);
   if (channel.guildId !== null && (own & Permission.ViewChannel) === 0n) throw missingAccess();
   if (needed.some((bit) => (own & bit) === 0n)) {
-    // In a DM, the other person does not accept messages.
+    // In a DM, this means that the person doesn't accept messages.
     throw channel.guildId === null
       ? new DiscordError(403, 50007, 'Cannot send messages to this user')
       : missingPermissions();
@@ -26,7 +26,7 @@ export function requireInGuild(guild: LocalGuild, bot: LocalBot, ...needed: read
   if (needed.some((bit) => (own & bit) === 0n)) throw missingPermissions();
 }
 
-/** Throws unless the bot may read the messages of a channel; those of a voice channel take Connect, too. */
+/** Throws unless the bot may read a channel's messages; in a voice channel, that also requires Connect. */
 export function requireToRead(world: World, bot: LocalBot, channel: LocalChannel): void {
   if (!isVoice(channel)) return;
   if ((permissionsIn(world, channel, bot.id) & Permission.Connect) === 0n) throw missingAccess();

@@ -7,7 +7,7 @@ import { BOT_PERMISSIONS } from './permissions.ts';
 import { insertRole } from './role-order.ts';
 import { nextSnowflake } from './snowflakes.ts';
 
-/** Message content, members and presences: what the developer portal has to allow. */
+/** Message content, members and presences, which the developer portal must allow. */
 export const PRIVILEGED_INTENTS = (1 << 1) | (1 << 8) | (1 << 15);
 
 /** A token in Discord's shape: its first part is the bot's id, which several libraries read from it. */
@@ -15,7 +15,7 @@ export function tokenOf(botId: Snowflake): string {
   return `${Buffer.from(botId).toString('base64url')}.Local_.a-token-for-a-local-discord-only`;
 }
 
-/** A bot as it is in the portal after it was created. */
+/** A bot as newly created in the portal. */
 export function newBot(id: Snowflake, token: string, installedBy: Iterable<Snowflake> = []): LocalBot {
   return {
     id,
@@ -33,8 +33,8 @@ export function newBot(id: Snowflake, token: string, installedBy: Iterable<Snowf
 
 /**
  * The bot with a token, without the word `Bot`.
- * @param anyToken whether unknown tokens are welcome: one in Discord's shape makes the bot whose id it names, and every
- * other one is the seed's first bot's
+ * @param anyToken whether unknown tokens are accepted: one in Discord's format creates the bot whose id it
+ * contains; any other belongs to the seed's first bot
  */
 export function botWithToken(world: World, token: string, anyToken: boolean): LocalBot | undefined {
   const known = [...world.bots.values()].find((bot) => bot.token === token);
@@ -47,7 +47,7 @@ export function botWithToken(world: World, token: string, anyToken: boolean): Lo
   );
 }
 
-/** Adds a bot to every server of the first one, with a role of its own. */
+/** Adds a bot to every server of the first one, with its own role. */
 export function addBot(world: World, user: LocalUser, token: string): LocalBot {
   const bot = newBot(user.id, token);
   const guilds = guildsOf(world, mainBot(world));
@@ -57,7 +57,7 @@ export function addBot(world: World, user: LocalUser, token: string): LocalBot {
   return bot;
 }
 
-/** Makes a bot a member with a role of its own. */
+/** Makes a bot a member with its own role. */
 export function joinGuild(guild: LocalGuild, user: LocalUser): void {
   const role = insertRole(guild, {
     id: nextSnowflake(),
@@ -76,7 +76,7 @@ export function dmOf(world: World, botId: Snowflake, userId: Snowflake): LocalCh
   );
 }
 
-/** The same, opened if need be. */
+/** The same, created if necessary. */
 export function openDm(world: World, botId: Snowflake, user: LocalUser): LocalChannel {
   const known = dmOf(world, botId, user.id);
   if (known) return known;

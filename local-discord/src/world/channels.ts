@@ -19,17 +19,17 @@ export const ChannelType = {
 
 export const isThread = ({ type }: Pick<LocalChannel, 'type'>) => type >= 10 && type <= 12;
 
-/** Voice and stage channels: reading their chat takes the permission to connect. */
+/** Voice and stage channels: reading their chat requires Connect. */
 export const isVoice = ({ type }: Pick<LocalChannel, 'type'>) =>
   type === ChannelType.voice || type === ChannelType.stage;
 
-/** Forum and media channels: they take posts, not messages. */
+/** Forum and media channels, which contain posts instead of messages. */
 export const takesPosts = ({ type }: Pick<LocalChannel, 'type'>) =>
   type === ChannelType.forum || type === ChannelType.media;
 
 type Given = Pick<LocalChannel, 'id' | 'name' | 'type' | 'guildId'> & Partial<LocalChannel>;
 
-/** A channel with Discord's defaults for everything that is not given. */
+/** A channel with Discord's defaults for everything not given. */
 export function newChannel(given: Given): LocalChannel {
   return {
     parentId: null,

@@ -13,7 +13,7 @@ const DEFAULT_LOCALE = 'en-US';
 /**
  * A new world with everything from a seed.
  * @param token the first bot's
- * @param moreGuilds how many further servers the bot is in, owned by the first person
+ * @param moreGuilds number of additional servers with the bot, owned by the first person
  */
 export function createWorld(seed: Seed, token: string, moreGuilds = 0): World {
   const guilds = [...seed.guilds, ...furtherGuilds(seed, moreGuilds)];
@@ -111,7 +111,7 @@ function guildChannels(guild: SeedGuild, botId: string): LocalChannel[] {
   );
 }
 
-/** The tags of a forum; what a seed leaves out is as in a new tag. */
+/** The tags of a forum; fields missing in a seed are as in a new tag. */
 function tagsOf(given: unknown): ForumTag[] {
   return objectsOf(given).map((tag) => ({
     id: String(tag['id']),

@@ -1,16 +1,16 @@
 import type { ClientChannel, ClientUser, Snowflake } from '../client/protocol.ts';
 import type { JsonObject } from '../json.ts';
 
-/** A person, a bot, or what a webhook shows as its author. */
+/** A person, a bot, or the displayed author of a webhook. */
 export interface LocalUser extends ClientUser {
-  /** The part of an avatar's address. */
+  /** The hash in the avatar's URL. */
   readonly avatar?: string | null;
   readonly banner?: string | null;
 }
 
 /** Whether a role (1), a person (2) or a channel (3) may use a command. */
 export interface CommandPermission {
-  /** The guild's id means everyone; the one before it (`id - 1`) all channels. */
+  /** The guild's id means everyone; `id - 1`, all channels. */
   readonly id: Snowflake;
   readonly type: 1 | 2 | 3;
   readonly permission: boolean;
@@ -20,7 +20,7 @@ export interface CommandPermission {
 export interface LocalBot {
   readonly id: Snowflake;
   readonly token: string;
-  /** Whether the privileged intents are ticked in the developer portal, as bits of intents. */
+  /** The privileged intents enabled in the developer portal, as bits. */
   allowedIntents: number;
   /** Further settings of the developer portal, by their names in the API (developers/resources/application). */
   portal: JsonObject;
@@ -29,25 +29,25 @@ export interface LocalBot {
   /** Guild → command, or the bot's id for all of its commands → what the guild's administrators have set. */
   readonly commandPermissions: Map<Snowflake, Map<Snowflake, CommandPermission[]>>;
   readonly emojis: Map<Snowflake, LocalEmoji>;
-  /** Activities that run, as the API shows them. */
+  /** Running activities, as the API shows them. */
   readonly activityInstances: Map<string, JsonObject>;
-  /** What linked roles can ask for (developers/resources/application-role-connection-metadata). */
+  /** What linked roles can require (developers/resources/application-role-connection-metadata). */
   roleConnectionMetadata: readonly JsonObject[];
-  /** What `op 3` set, as PRESENCE_UPDATE shows it; null before the first one. */
+  /** The presence set by op 3, as in PRESENCE_UPDATE; null before the first one. */
   presence: JsonObject | null;
 }
 
 export interface LocalRole {
   readonly id: Snowflake;
   name: string;
-  /** A CSS colour, `#rrggbb`; `#000000` shows none. */
+  /** A CSS color, `#rrggbb`; `#000000` means none. */
   color: string;
   permissions: bigint;
   /** Its rank; 0 is @everyone. Roles of a seed are ranked in their order. */
   position?: number;
   hoist?: boolean;
   mentionable?: boolean;
-  /** The bot whose own role it is. */
+  /** The bot that this role belongs to. */
   readonly botId?: Snowflake | null;
   /** Further fields by their names in the API, such as `icon` and `unicode_emoji`. */
   extra?: JsonObject;
@@ -65,7 +65,7 @@ export interface LocalMember {
   extra?: JsonObject;
 }
 
-/** A file of Discord's CDN, or the address where it is. */
+/** A file on Discord's CDN, or the URL to redirect to. */
 export type Asset = { readonly contentType: string; readonly data: Buffer } | { readonly url: string };
 
 export interface LocalEmoji {
@@ -80,14 +80,14 @@ export interface LocalEmoji {
 export interface GuildRecords {
   readonly stickers: Map<Snowflake, JsonObject>;
   readonly scheduledEvents: Map<Snowflake, JsonObject>;
-  /** Scheduled event → who is interested in it. */
+  /** Scheduled event → interested users. */
   readonly eventUsers: Map<Snowflake, Set<Snowflake>>;
-  /** Active event in a voice channel that is empty → since when, in milliseconds. */
+  /** Active event in an empty voice channel → since when, in milliseconds. */
   readonly emptySince: Map<Snowflake, number>;
   readonly autoModerationRules: Map<Snowflake, JsonObject>;
   readonly integrations: Map<Snowflake, JsonObject>;
   readonly soundboardSounds: Map<Snowflake, JsonObject>;
-  /** Applications for a membership. */
+  /** Applications to join. */
   readonly joinRequests: Map<Snowflake, JsonObject>;
   readonly templates: Map<string, JsonObject>;
   readonly stageInstances: Map<Snowflake, JsonObject>;
@@ -125,7 +125,7 @@ export interface Overwrite {
   readonly deny: bigint;
 }
 
-/** What only threads have. */
+/** Data that only threads have. */
 export interface ThreadData {
   archived: boolean;
   locked: boolean;
@@ -139,9 +139,9 @@ export interface ThreadData {
   readonly ownerId: Snowflake;
   /** Member → when they joined, in milliseconds. */
   readonly members: Map<Snowflake, number>;
-  /** Without the message that it was opened from, and without deleted ones. */
+  /** Excludes the message it was opened from, and deleted ones. */
   messageCount: number;
-  /** The same with deleted ones. */
+  /** The same, including deleted ones. */
   totalMessages: number;
   /** Ids of the forum's tags that the post carries. */
   tagIds: readonly Snowflake[];
@@ -173,7 +173,7 @@ export interface LocalChannel extends ClientChannel {
   /** For forums: what their posts can be tagged with. */
   tags: readonly ForumTag[];
   readonly thread: ThreadData | null;
-  /** The newest message that everyone sees; for a forum, the newest post. */
+  /** The newest message visible to everyone; for a forum, the newest post. */
   lastMessageId: Snowflake | null;
   /** The time of the newest pin, in milliseconds. */
   lastPinAt: number | null;
@@ -181,7 +181,7 @@ export interface LocalChannel extends ClientChannel {
   extra: JsonObject;
 }
 
-/** An incoming webhook (1), one that follows an announcement channel (2). */
+/** An incoming webhook (1), or one that follows an announcement channel (2). */
 export interface LocalWebhook {
   readonly id: Snowflake;
   readonly type: 1 | 2;
@@ -203,13 +203,13 @@ export interface LocalInvite {
   readonly channelId: Snowflake;
   readonly inviterId: Snowflake;
   readonly createdAt: number;
-  /** Seconds; 0 means for ever. */
+  /** Seconds; 0 means forever. */
   readonly maxAge: number;
   readonly maxUses: number;
   readonly temporary: boolean;
   uses: number;
   /** Further fields by their names in the API, such as `target_type`. */
   readonly extra: JsonObject;
-  /** Who alone may accept it; null: everyone. */
+  /** The only users who may accept it; null: everyone. */
   targetUserIds: readonly Snowflake[] | null;
 }

@@ -15,14 +15,14 @@ export function guildsOf(world: World, { id }: LocalBot): LocalGuild[] {
   return [...world.guilds.values()].filter((guild) => isMember(guild, id));
 }
 
-/** The first bot of the seed: the one that calls without a bot mean. */
+/** The seed's first bot, used by calls that don't name a bot. */
 export function mainBot(world: World): LocalBot {
   const [bot] = world.bots.values();
   if (bot === undefined) throw new Error('the seed has no bot');
   return bot;
 }
 
-/** Nothing but the lists that every guild has. */
+/** The empty lists of a new guild. */
 export function emptyGuildParts(): Pick<LocalGuild, 'emojis' | 'bans' | 'auditLog' | 'records' | 'settings'> {
   return {
     emojis: new Map(),

@@ -14,7 +14,7 @@ export function expiryOf({ createdAt, maxAge }: LocalInvite): number | null {
   return maxAge === 0 ? null : createdAt + maxAge * 1000;
 }
 
-/** The invites that can still be accepted: not expired, not used up, and of channels that exist. */
+/** Invites that can still be accepted: not expired, not used up, and for existing channels. */
 export function invitesOf(world: World, fits: (invite: LocalInvite) => boolean): LocalInvite[] {
   return [...world.invites.values()].filter(
     (invite) =>

@@ -14,7 +14,7 @@ export interface StoredAttachment {
   readonly description: string | null;
   readonly data: Buffer;
   readonly url: string;
-  /** Pixels; null for files that are no pictures. */
+  /** Pixels; null for files that aren't images. */
   readonly size: { readonly width: number; readonly height: number } | null;
   readonly isSpoiler: boolean;
 }
@@ -27,14 +27,14 @@ export interface StoredPoll {
     readonly emoji: APIMessageComponentEmoji | null;
   }[];
   readonly isMultiselect: boolean;
-  /** Answer id → who voted for it. */
+  /** Answer id → voters. */
   readonly votes: Map<number, Set<Snowflake>>;
   /** In milliseconds; earlier than planned if the poll was ended by its author. */
   expiresAt: number;
   isFinal: boolean;
 }
 
-/** What a forwarded message looked like at that moment. */
+/** A snapshot of a forwarded message. */
 export interface Forward {
   readonly messageId: Snowflake;
   readonly channelId: Snowflake;
@@ -54,20 +54,20 @@ export interface MessageOrigin {
   readonly sourceMessageId: Snowflake | null;
 }
 
-/** Who is notified by a message. */
+/** The users and roles notified by a message. */
 export interface Mentions {
   readonly users: readonly Snowflake[];
   readonly roles: readonly Snowflake[];
   readonly everyone: boolean;
 }
 
-/** One emoji under a message, with who reacted in the order of time. */
+/** An emoji under a message, and who reacted with it, oldest first. */
 export interface StoredReaction {
   readonly emoji: { readonly id: Snowflake | null; readonly name: string; readonly animated?: boolean };
   readonly userIds: Set<Snowflake>;
 }
 
-/** What a system message or a crosspost is about; replies and forwards have fields of their own. */
+/** What a system message or crosspost refers to; replies and forwards have their own fields. */
 export interface MessageReference {
   readonly channelId: Snowflake;
   readonly messageId: Snowflake | null;
@@ -88,11 +88,14 @@ export interface StoredMessage {
   readonly channelId: Snowflake;
   /** A user, or the webhook. */
   readonly authorId: Snowflake;
-  /** 0 for what is written or forwarded, others for system messages. Replies and answers get theirs in the API. */
+  /**
+   * 0 for written or forwarded messages, others for system messages. The API derives the type of replies and
+   * responses.
+   */
   readonly type: number;
   content: string;
   embeds: readonly APIEmbed[];
-  /** Of the links in its text. */
+  /** Previews of the links in its text. */
   previews: readonly APIEmbed[];
   components: readonly APIMessageTopLevelComponent[];
   attachments: readonly StoredAttachment[];
@@ -113,7 +116,7 @@ export interface StoredMessage {
   readonly stickerIds: readonly Snowflake[];
   readonly reference: MessageReference | null;
   readonly tts: boolean;
-  /** In a thread: about how many messages came before. */
+  /** In a thread: the approximate number of earlier messages. */
   readonly position: number | null;
 }
 
@@ -141,11 +144,11 @@ export interface Interaction {
   callbackType: number | null;
   originalId: Snowflake | null;
   originalDeleted: boolean;
-  /** Whether @original carries the answer: false while "thinking" or after a silent acknowledgement. */
+  /** Whether @original is the response: false while "thinking" or after a silent acknowledgment. */
   originalAnswered: boolean;
   readonly followUps: Snowflake[];
   modal: JsonObject | null;
   choices: { name: string; value: string | number }[] | null;
-  /** While it waits for its first answer. */
+  /** Set while it waits for its first response. */
   cancelDeadline: (() => void) | null;
 }

@@ -15,13 +15,13 @@ import type { Interaction, StoredAttachment, StoredCommand, StoredMessage } from
 export type * from './guild-model.ts';
 export type * from './message-model.ts';
 
-/** How often messages older than this can be edited; Discord's own limit isn't published. */
+/** How often messages older than this can be edited; Discord doesn't publish its own limit. */
 interface OldEditLimit {
   readonly edits: number;
   readonly olderThanMs: number;
 }
 
-/** The embed of all links with an address, or that match a pattern. */
+/** The embed for a URL, or for all links that match a pattern. */
 export interface LinkPreview {
   readonly link: string | RegExp;
   readonly embed: APIEmbed;
@@ -34,7 +34,7 @@ export interface AccessToken {
   readonly scopes: readonly string[];
 }
 
-/** Everything there is, in memory. */
+/** The whole state, in memory. */
 export interface World {
   readonly users: Map<Snowflake, LocalUser>;
   /** The bots, the seed's first one first. */
@@ -49,18 +49,18 @@ export interface World {
   readonly webhooks: Map<Snowflake, LocalWebhook>;
   readonly invites: Map<string, LocalInvite>;
   readonly lobbies: Map<Snowflake, LocalLobby>;
-  /** What links show below a message; nothing is fetched. A later one counts more. */
+  /** Previews of links; nothing is fetched. Later ones take precedence. */
   readonly previews: LinkPreview[];
-  /** What people may use of paid offers, in API shape. */
+  /** Entitlements, in the API's shape. */
   readonly entitlements: Map<Snowflake, JsonObject>;
   readonly subscriptions: Map<Snowflake, JsonObject>;
-  /** Pictures and sounds of Discord's CDN by their path without the extension, such as `emojis/123`. */
+  /** Images and sounds on Discord's CDN by path without extension, such as `emojis/123`. */
   readonly assets: Map<string, Asset>;
   /** OAuth2 tokens that people gave to applications. */
   readonly accessTokens: Map<string, AccessToken>;
-  /** What a test allows bots in a channel, instead of what their roles allow. */
+  /** Bots' permissions in a channel, set by a test instead of their roles. */
   readonly botPermissions: Map<Snowflake, bigint>;
-  /** The same for everybody except administrators and bots. */
+  /** The same for everyone except administrators and bots. */
   readonly memberPermissions: Map<Snowflake, bigint>;
   /** Null: old messages can be edited as often as new ones. */
   oldEditLimit: OldEditLimit | null;
@@ -68,7 +68,7 @@ export interface World {
   readonly oldEdits: Map<Snowflake, number>;
   /** Whether unknown people can be sent DMs; the first DM creates them. */
   allowUnknownRecipients: boolean;
-  /** Where this server is reached, for links to uploaded files. */
+  /** This server's origin, for links to uploaded files. */
   origin: string;
 }
 
@@ -77,7 +77,7 @@ type LobbyMetadata = Readonly<Record<string, string>> | null;
 export interface LobbyMember {
   readonly metadata: LobbyMetadata;
   readonly flags: number;
-  /** Shown beside the name. */
+  /** Shown next to the name. */
   readonly additionalName: string | null;
 }
 

@@ -18,7 +18,7 @@ const IN_DM =
   Permission.AddReactions |
   Permission.SendPolls;
 
-/** What is left to a member who is timed out. */
+/** Permissions that a timed-out member keeps. */
 const WHEN_TIMED_OUT = Permission.ViewChannel | Permission.ReadMessageHistory;
 
 /** What a member may do in a guild; the owner and administrators may do everything, others nothing. */
@@ -32,15 +32,15 @@ export function permissionsOf(guild: LocalGuild, userId: string): bigint {
 }
 
 /**
- * What somebody may do in a channel (developers/topics/permissions): what a test has set, otherwise the roles with the
- * channel's overwrites. A thread has its parent's. Where a bot is no member, what everyone may do.
+ * A user's permissions in a channel (developers/topics/permissions): those set by a test, else from roles
+ * with the channel's overwrites. A thread has its parent's. For a bot that isn't a member, @everyone's.
  */
 export function permissionsIn(world: World, channel: LocalChannel, userId: string): bigint {
   const bits = inheritedPermissions(world, channel, userId);
   return isHidden(channel, userId, bits) ? bits & ~Permission.ViewChannel : bits;
 }
 
-/** Private threads are seen by their members and by moderators (developers/topics/threads#permissions). */
+/** Private threads are visible only to their members and moderators (developers/topics/threads#permissions). */
 function isHidden({ type, thread }: LocalChannel, userId: string, bits: bigint): boolean {
   return (
     type === ChannelType.privateThread &&

@@ -2,8 +2,8 @@ import { addBot } from './bots.ts';
 import type { World } from './model.ts';
 
 /**
- * Makes a world like a fresh one, in place: everything that holds it sees the change. Bots that came with a token of
- * their own stay, as new members of the first bot's servers.
+ * Resets a world to a fresh one in place, so that everything that holds it sees the change. Bots that came
+ * with their own token stay, as new members of the first bot's servers.
  */
 export function refill(world: World, fresh: World, keep: { readonly commands: boolean }): void {
   const guests = [...world.bots.values()].filter(({ id }) => !fresh.bots.has(id));

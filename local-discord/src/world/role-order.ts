@@ -1,6 +1,6 @@
 import type { LocalGuild, LocalRole } from './model.ts';
 
-/** Adds a role right above @everyone; all others move up by one, of which Discord sends no events. */
+/** Adds a role right above @everyone; all others move up by one, without events, as on Discord. */
 export function insertRole(guild: LocalGuild, role: Omit<LocalRole, 'position'>): LocalRole {
   for (const [index, one] of guild.roles.entries()) {
     if (one.id !== guild.id) one.position = (one.position ?? index) + 1;

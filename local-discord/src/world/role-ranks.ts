@@ -4,12 +4,12 @@ import { memberOf } from './guilds.ts';
 import type { LocalBot, LocalGuild, LocalRole } from './model.ts';
 import { Permission } from './permissions.ts';
 
-/** The rank of a role: its position, or where it stands in the list of a seed. */
+/** The rank of a role: its position, or its index in a seed's list. */
 export function positionOf(guild: LocalGuild, role: LocalRole): number {
   return role.position ?? guild.roles.indexOf(role);
 }
 
-/** Above zero if the first role ranks higher. Of two roles at one position, the older one does. */
+/** Positive if the first role ranks higher. At the same position, the older one does. */
 export function compareRoles(guild: LocalGuild, one: LocalRole, other: LocalRole): number {
   const difference = positionOf(guild, one) - positionOf(guild, other);
   if (difference !== 0) return difference;
@@ -31,20 +31,20 @@ export function highestPosition(guild: LocalGuild, userId: string): number {
   return highest ? positionOf(guild, highest) : 0;
 }
 
-/** Whether a member stands above a role (developers/topics/permissions#permission-hierarchy). */
+/** Whether a member ranks above a role (developers/topics/permissions#permission-hierarchy). */
 export function ranksAbove(guild: LocalGuild, userId: string, role: LocalRole): boolean {
   if (guild.ownerId === userId) return true;
   const highest = highestRole(guild, userId);
   return highest !== undefined && compareRoles(guild, highest, role) > 0;
 }
 
-/** Throws unless the bot may manage roles and stands above this one. */
+/** Throws unless the bot may manage roles and ranks above this one. */
 export function requireToManageRole(guild: LocalGuild, bot: LocalBot, role: LocalRole): void {
   requireInGuild(guild, bot, Permission.ManageRoles);
   if (!ranksAbove(guild, bot.id, role)) throw missingPermissions();
 }
 
-/** Throws unless the bot stands above a member; nobody stands above the owner. */
+/** Throws unless the bot ranks above a member; nobody ranks above the owner. */
 export function requireAboveMember(guild: LocalGuild, bot: LocalBot, userId: string): void {
   if (guild.ownerId === userId) throw missingPermissions();
   const everyone = guild.roles.find(({ id }) => id === guild.id);

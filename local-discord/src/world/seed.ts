@@ -6,17 +6,17 @@ import { snowflakeAt } from './snowflakes.ts';
 export interface SeedUser {
   readonly id: Snowflake;
   readonly username: string;
-  /** A CSS colour for the avatar. */
+  /** A CSS color for the avatar. */
   readonly color: string;
 }
 
 export interface SeedBot extends SeedUser {
-  /** Unless given, one in Discord's shape that is made from the id. */
+  /** Default: one in Discord's format, derived from the id. */
   readonly token?: string;
 }
 
 export interface SeedPerson extends SeedUser {
-  /** Shown where a person is chosen on the page. */
+  /** Shown in the page's list of people. */
   readonly about?: string;
   /** Locale of this person's Discord, `en-US` unless given. */
   readonly locale?: string;
@@ -37,7 +37,7 @@ export interface SeedChannel {
   readonly nsfw?: boolean;
   readonly slowmodeSeconds?: number;
   readonly overwrites?: readonly Overwrite[];
-  /** For a thread: what differs from a new one of the first bot. */
+  /** For a thread: how it differs from a new one created by the first bot. */
   readonly thread?: Partial<Pick<ThreadData, 'archived' | 'locked' | 'ownerId' | 'tagIds'>>;
   /** Further fields by their names in the API, such as `available_tags` and `flags` of a forum. */
   readonly extra?: JsonObject;
@@ -65,14 +65,14 @@ export interface SeedGuild {
   readonly channels: readonly SeedChannel[];
 }
 
-/** What exists in a local Discord when it starts. */
+/** The initial content of a local Discord. */
 export interface Seed {
   readonly bot: SeedBot;
   /** Further bots; like the first one, they are in the guilds whose `members` list them. */
   readonly moreBots?: readonly SeedBot[];
   readonly people: readonly SeedPerson[];
   readonly guilds: readonly SeedGuild[];
-  /** What links show below a message; other links show nothing. */
+  /** Previews of links; other links have none. */
   readonly previews?: readonly LinkPreview[];
   /** Messages that were written before the start, the oldest first. */
   readonly messages?: readonly SeedMessage[];

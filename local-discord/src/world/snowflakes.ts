@@ -4,7 +4,7 @@ const DISCORD_EPOCH = 1_420_070_400_000n;
 
 let last = 0n;
 
-/** A snowflake of a given moment; fixed context of the seed keep their ids over restarts this way. */
+/** A snowflake for a given time, which gives a seed's content the same ids after restarts. */
 export function snowflakeAt(time: number, sequence = 0): string {
   return (((BigInt(time) - DISCORD_EPOCH) << 22n) | BigInt(sequence)).toString();
 }
@@ -16,7 +16,7 @@ export function nextSnowflake(): string {
   return last.toString();
 }
 
-/** When the thing with this id was made, in milliseconds. */
+/** The creation time in an id, in milliseconds. */
 export function timeOf(id: string): number {
   return Number((BigInt(id) >> 22n) + DISCORD_EPOCH);
 }

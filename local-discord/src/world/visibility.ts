@@ -3,14 +3,14 @@ import { isMember } from './guilds.ts';
 import type { LocalChannel, LocalGuild, LocalUser, StoredMessage, World } from './model.ts';
 import { Permission, permissionsIn } from './permissions.ts';
 
-/** Whether a user sees a channel: guild members with View Channel, two people in a DM. */
+/** Whether a user can see a channel: guild members with View Channel, or the two users of a DM. */
 export function mayEnter(world: World, userId: string, channel: LocalChannel): boolean {
   if (channel.guildId === null) return channel.recipientId === userId || userId === channel.botId;
   if (!isMember(world.guilds.get(channel.guildId), userId)) return false;
   return (permissionsIn(world, channel, userId) & Permission.ViewChannel) !== 0n;
 }
 
-/** Whether a user sees a message. */
+/** Whether a user can see a message. */
 export function mayRead(world: World, userId: string, message: StoredMessage): boolean {
   const channel = world.channels.get(message.channelId);
   if (!channel || !mayEnter(world, userId, channel)) return false;
@@ -34,7 +34,7 @@ export function requireChannel(world: World, userId: string, channelId: string):
   return channel;
 }
 
-/** A message that the person sees. */
+/** A message that the person can see. */
 export function requireMessage(world: World, userId: string, messageId: string): StoredMessage {
   requireUser(world, userId);
   const message = world.messages.get(messageId);

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { createListeners } from 'local-discord/listeners';
 import type { Change } from '../changes.ts';
+import type { Fault } from '../faults.ts';
 import { type Envelope, envelopeOf, subjectOf } from './envelope.ts';
 import { type SignatureFormat, signatureOf } from './signature.ts';
 
@@ -24,6 +25,7 @@ export interface Attempt {
   /** 1 for the first. */
   readonly attempt: number;
   readonly body: string;
+  /** Empty: unsigned. */
   readonly signature: string;
   readonly tookMs: number;
 }
@@ -57,6 +59,7 @@ interface Signed {
 /** Sends changes to a subscriber: one after the other about the same subject, in parallel about different ones. */
 export function createWebhooks(
   now: () => number,
+  fault: () => Fault | null,
   retryDelaysMs: readonly number[] = RETRY_DELAYS_MS,
 ): WebhookSender {
   const log: Attempt[] = [];
@@ -71,7 +74,9 @@ export function createWebhooks(
 
   const sign = (envelope: Envelope, { url, secret }: Subscription): Signed => {
     const body = JSON.stringify(envelope);
-    return { event: envelope.event, url, body, signature: signatureOf(body, secret, signatureFormat) };
+    const signed = fault() === 'signed_other_bytes' ? JSON.stringify(envelope, null, 2) : body;
+    const signature = fault() === 'unsigned_events' ? '' : signatureOf(signed, secret, signatureFormat);
+    return { event: envelope.event, url, body, signature };
   };
 
   const send = async (signed: Signed, attempt: number): Promise<number | null> => {
@@ -107,7 +112,9 @@ export function createWebhooks(
     },
     publish(change) {
       if (subscription === null || closing.signal.aborted) return;
-      const signed = sign(envelopeOf(change, now()), subscription);
+      // Seconds, taken for milliseconds.
+      const created = fault() === 'created_in_1970' ? now() / 1_000 : now();
+      const signed = sign(envelopeOf(change, created), subscription);
       newest = signed;
       const subject = subjectOf(change);
       const sent = (queues.get(subject) ?? Promise.resolve()).then(() => sendUntilAccepted(signed));
@@ -133,7 +140,10 @@ async function post({ url, body, signature }: Signed, signal: AbortSignal): Prom
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-reps-signature': signature },
+      headers: {
+        'content-type': 'application/json',
+        ...(signature === '' ? {} : { 'x-reps-signature': signature }),
+      },
       body,
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), signal]),
     });

@@ -1,18 +1,23 @@
+import { capitalise } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import { cellsOf, cutToCells, oneLine } from '../../discord/messages/plain-text.ts';
 import type { Importance } from '../../domain/alerts/alert-level.ts';
 import { transportOf } from '../../domain/parcels/journey-stage.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import { meaningOfScan, type ParcelState } from '../../domain/parcels/wordings/index.ts';
+import { arrivalDays, arrivalTitle } from '../../parcels/cards/arrival-words.ts';
 import { type LabelledParcel, plainParcelName } from '../../parcels/cards/parcel-name.ts';
 import { problemPhrase, STATE_EMOJI } from '../../parcels/cards/parcel-state.ts';
 import { placeText, scanPhrase, shownScan } from '../../parcels/cards/scan-text.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import type { ToldDate } from '../dates/told-date.ts';
 import { importStepAt } from '../updates.ts';
 
 /** What a lock screen shows of one line. */
 const LINE_CELLS = 60;
+/** The same where a date ends the line: it is worth a second line on a small screen. */
+const DATED_LINE_CELLS = 72;
 /** Emoji, colon and the spaces between them. */
 const SIGN_CELLS = 5;
 /** The width of everything but the signs. */
@@ -28,9 +33,31 @@ export interface AlertScan {
   /** The parcel's state by this scan alone. */
   readonly state: ParcelState;
   readonly importance: Importance;
+  /** The date that is told with it; null: none. */
+  readonly told?: ToldDate | null | undefined;
+}
+
+/** When a parcel is likely there, as far as its scan doesn't say that already. */
+export function shownDate({ state, told = null }: Pick<AlertScan, 'state' | 'told'>): ToldDate | null {
+  if (told === null || !DATED.includes(state)) return null;
+  return state === 'out_for_delivery' && told.isToday ? null : told;
+}
+
+const DATED: readonly ParcelState[] = ['accepted', 'in_transit', 'customs', 'out_for_delivery', 'unknown'];
+
+/** The same where it is another date than readers know: then it is what the alert is about. */
+export function movedDate(scan: Pick<AlertScan, 'state' | 'told'>): MovedDate | null {
+  const date = shownDate(scan);
+  if (date === null || date.before === null || scan.state === 'out_for_delivery') return null;
+  return { ...date, before: date.before };
 }
 
 const TRANSPORT_EMOJI = { air: '✈️', sea: '🚢', rail: '🚆' } as const;
+
+/** A date that is another one than readers were told before. */
+export type MovedDate = Pick<ToldDate, 'earliest' | 'latest' | 'today'> & {
+  readonly before: NonNullable<ToldDate['before']>;
+};
 
 /** What a scan is about, as a sign: the state, or on the way, how the parcel travels and that it arrived in its country. */
 export function scanEmoji({ scan, state }: Pick<AlertScan, 'scan' | 'state'>): string {
@@ -46,10 +73,25 @@ export function scanEmoji({ scan, state }: Pick<AlertScan, 'scan' | 'state'>): s
 
 /** `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows. */
 export function alertLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
+  const moved = movedDate(scan);
+  if (moved !== null) return movedLine(parcel, moved, texts);
+  const date = shownDate(scan);
+  if (date !== null) {
+    const what = whatHappened(parcel, scan, texts, LINE_CELLS);
+    return notificationLine(scanEmoji(scan), parcel, what, arrivalTitle(date, texts), DATED_LINE_CELLS);
+  }
   const place = hasRoomForPlace(parcel, scan, texts) ? placeOf(parcel, scan, texts) : '';
   const room = TEXT_CELLS - cellsOf(dotted(place)) - cellsOf(plainParcelName(parcel));
   const what = whatHappened(parcel, scan, texts, Math.max(MIN_WORD_CELLS, room));
   return notificationLine(scanEmoji(scan), parcel, what, place);
+}
+
+/** `📅 **Summer tees**: now likely Thu 26 Nov, 2 days earlier` */
+export function movedLine(parcel: LabelledParcel, moved: MovedDate, texts: Texts): string {
+  const by = moved.latest - moved.before.latest;
+  const { movedTo, earlier, later } = texts.alerts;
+  const what = movedTo(arrivalDays(moved, texts), by < 0 ? earlier(-by) : later(by));
+  return notificationLine('📅', parcel, what, '', DATED_LINE_CELLS);
 }
 
 /** `-# 🚚 sorted · Leipzig 🇩🇪`: another scan of the same parcel, below that line. */
@@ -59,13 +101,20 @@ export function earlierScanLine(parcel: LabelledParcel, scan: AlertScan, texts: 
   return `-# ${scanEmoji(scan)} ${what}${dotted(place)}`;
 }
 
+/** "🛃 cleared customs · Leipzig 🇩🇪": why the date has moved, below the line. */
+export function scanBelow(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
+  const what = whatHappened(parcel, scan, texts, LINE_CELLS);
+  return `${scanEmoji(scan)} ${capitalise(what, texts)}${dotted(placeOf(parcel, scan, texts))}`;
+}
+
 /** The place of news whose line has no room for it, for the card below the line; otherwise empty. */
 export function placeBelow(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
   return hasRoomForPlace(parcel, scan, texts) ? '' : placeText(shownScan(scan.scan, parcel), texts);
 }
 
-/** The name of a parcel that has news is worth more than the place. An ordinary scan is about the place. */
+/** The name of a parcel that has news, and its date, are worth more than the place. An ordinary scan is about the place. */
 function hasRoomForPlace(parcel: LabelledParcel, scan: AlertScan, texts: Texts): boolean {
+  if (shownDate(scan) !== null) return false;
   if (scan.importance === 'ordinary') return true;
   const what = whatHappened(parcel, scan, texts, LINE_CELLS);
   const room = TEXT_CELLS - cellsOf(what) - cellsOf(dotted(placeOf(parcel, scan, texts)));
@@ -80,6 +129,7 @@ function whatHappened(
   cells: number,
 ): string {
   if (isProblem(state)) return problemPhrase([scan], state, texts.alerts.withDetail, texts);
+  if (importance !== 'ordinary' && hasArrivedInCountry(scan)) return texts.alerts.landed;
   const phrase = scanPhrase(scan.status, texts);
   if (phrase !== null) return phrase;
   if (importance !== 'ordinary' && state !== 'unknown') return texts.track.states[state];
@@ -87,6 +137,9 @@ function whatHappened(
   if (words === '') return texts.track.noStatus;
   return texts.track.quoted(escapeText(cutToCells(words, cells - 2), MAX_ESCAPED));
 }
+
+const hasArrivedInCountry = ({ status }: TrackingUpdate) =>
+  meaningOfScan(status ?? '') === 'arrived_in_destination_country';
 
 function placeOf(parcel: LabelledParcel, { scan }: AlertScan, texts: Texts): string {
   return placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
@@ -99,10 +152,16 @@ function dotted(place: string): string {
 
 /**
  * `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows of news about a parcel. The name is cut first.
- * @param what escaped @param place empty: none
+ * @param what escaped @param end a place or a date; empty: none
  */
-export function notificationLine(emoji: string, parcel: LabelledParcel, what: string, place: string): string {
-  const room = TEXT_CELLS - cellsOf(what) - cellsOf(dotted(place));
+export function notificationLine(
+  emoji: string,
+  parcel: LabelledParcel,
+  what: string,
+  end: string,
+  lineCells = LINE_CELLS,
+): string {
+  const room = lineCells - SIGN_CELLS - cellsOf(what) - cellsOf(dotted(end));
   const name = cutToCells(plainParcelName(parcel), Math.max(MIN_NAME_CELLS, room));
-  return `${emoji} **${escapeText(name, MAX_ESCAPED)}**: ${what}${dotted(place)}`;
+  return `${emoji} **${escapeText(name, MAX_ESCAPED)}**: ${what}${dotted(end)}`;
 }

@@ -4,40 +4,20 @@ import { button } from '../../cards/components.ts';
 import { COLOURS, embedsWith } from '../../cards/container.ts';
 import { inLine, relative, smallLine } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cutToCells } from '../../discord/messages/plain-text.ts';
 import { isProblem, type StateTone, toneOf } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
-import { type LabelledParcel, plainParcelName } from '../../parcels/cards/parcel-name.ts';
+import { plainParcelName } from '../../parcels/cards/parcel-name.ts';
 import { STATE_EMOJI, TONE_COLOURS } from '../../parcels/cards/parcel-state.ts';
-import { scanPhrase } from '../../parcels/cards/scan-text.ts';
-import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { scanEmoji } from './alert-line.ts';
+import { bold, type DigestItem, itemLine, photosText } from './digest-items.ts';
 import { HOLD_HERE } from './options/ids-and-levels.ts';
 
 const MAX_ITEMS = 8;
 /** More than two do not fit a lock screen. */
 const MAX_NEWS = 2;
-const NAME_CELLS = 32;
 const NAMES_IN_LINE = 3;
-const MAX_ESCAPED = 200;
-
-/** What happened to a parcel, to a product, or something that the bot noticed: a line of its own. */
-export type DigestItem =
-  | {
-      readonly kind: 'parcel';
-      readonly parcel: LabelledParcel;
-      readonly state: ParcelState;
-      readonly scan: TrackingUpdate;
-    }
-  /** No scan for long, or no longer checked. */
-  | { readonly kind: 'stall' | 'ended'; readonly parcel: LabelledParcel }
-  /** `photos`: how many; null: not known. */
-  | { readonly kind: 'qc'; readonly name: string; readonly photos: number | null }
-  /** A line as its own alert would have it; null: only counted. */
-  | { readonly kind: 'price' | 'suspended'; readonly line: string | null };
+const NAMES_CELLS = 32;
 
 /** What waited in a hold. */
 export interface Digest {
@@ -120,10 +100,6 @@ function photosIn(items: readonly DigestItem[]): number | null {
   return known.length < counts.length ? null : known.reduce((total, count) => total + count, 0);
 }
 
-function photosText(count: number | null, { digest, alerts }: Texts): string {
-  return count === null ? digest.newPhotos : alerts.newPhotos(count);
-}
-
 function embedsOf({ items, ordinaryScans, since }: Digest, texts: Texts): APIEmbed[] {
   const listed = linesOf(items, texts);
   const lines = listed.slice(0, MAX_ITEMS).map(({ line }) => line);
@@ -151,39 +127,10 @@ function linesOf(
 /** `✅ **Cap, Belt, Tote** and 2 more · delivered` */
 function deliveredLine(delivered: readonly DigestItem[], texts: Texts): string {
   const names = delivered.flatMap((item) => ('parcel' in item ? plainParcelName(item.parcel) : []));
-  const named = bold(names.slice(0, NAMES_IN_LINE).join(', '));
+  const named = bold(names.slice(0, NAMES_IN_LINE).join(', '), NAMES_CELLS);
   const more = names.length - NAMES_IN_LINE;
   const all = more > 0 ? texts.digest.andMore(named, more) : named;
   return inLine([`${STATE_EMOJI.delivered} ${all}`, texts.track.states.delivered]);
-}
-
-/** `🛬 **Gift for Mia** · landed` */
-function itemLine(item: DigestItem, texts: Texts): string {
-  switch (item.kind) {
-    case 'parcel':
-      return inLine([`${scanEmoji(item)} ${bold(plainParcelName(item.parcel))}`, stateText(item, texts)]);
-    case 'stall':
-      return `⏳ ${bold(plainParcelName(item.parcel))} · ${texts.digest.silent}`;
-    case 'ended':
-      return `✖️ ${bold(plainParcelName(item.parcel))} · ${texts.digest.ended}`;
-    case 'qc':
-      return `📸 ${bold(item.name)} · ${photosText(item.photos, texts)}`;
-    default:
-      return item.line ?? '';
-  }
-}
-
-/** The state where it says it all; otherwise what the scan says. */
-function stateText({ state, scan }: Extract<DigestItem, { kind: 'parcel' }>, texts: Texts): string {
-  const inState = texts.track.states[state];
-  if (SAYS_ALL.includes(state) || isProblem(state)) return inState;
-  return scanPhrase(scan.status, texts) ?? inState;
-}
-
-const SAYS_ALL: readonly ParcelState[] = ['out_for_delivery', 'pickup', 'delivered', 'returned', 'cancelled'];
-
-function bold(name: string): string {
-  return `**${escapeText(cutToCells(name, NAME_CELLS), MAX_ESCAPED) || '?'}**`;
 }
 
 const WORST_FIRST: readonly StateTone[] = ['problem', 'attention', 'moving', 'good', 'quiet'];
@@ -191,6 +138,7 @@ const TONES = {
   suspended: 'problem',
   stall: 'attention',
   ended: 'quiet',
+  date: 'moving',
   qc: 'moving',
   price: 'moving',
 } as const;

@@ -4,7 +4,14 @@ import { continueLine, inLine, inLines, smallLine } from '../../cards/phrases.ts
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { plainText } from '../../discord/messages/plain-text.ts';
 import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
-import { drawnJourney, factLines, type Verdict, verdictOf } from '../../parcels/cards/parcel-facts.ts';
+import { lateAdvice } from '../../parcels/cards/arrival-words.ts';
+import {
+  drawnJourney,
+  factLines,
+  type KnownOfParcel,
+  type Verdict,
+  verdictOf,
+} from '../../parcels/cards/parcel-facts.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
 import {
   type LabelledParcel,
@@ -24,7 +31,7 @@ export const LIVE_CARD_COMPONENTS = { history: 'live', follow: 'dm' } as const;
 
 const MAX_THREAD_NAME = 100;
 
-export interface LiveCardData extends LabelledParcel {
+export interface LiveCardData extends LabelledParcel, Pick<KnownOfParcel, 'arrival' | 'slowerOfTen'> {
   readonly ids: ParcelIds;
   /** Newest first. */
   readonly scans: readonly TrackingUpdate[];
@@ -37,17 +44,23 @@ export interface LiveCardData extends LabelledParcel {
 export function liveCardView(card: LiveCardData, texts: Texts): MessageView {
   const { scans, now } = card;
   const verdict = verdictOf(scans, card, texts);
-  const { state, title, colour, emoji } = verdict;
+  const { title, colour, emoji } = verdict;
   const answer = { data: { updates: scans }, stale: false, checkedAt: now };
-  const { components, files } = drawnJourney(scans, card.picture, texts);
+  const { components, files } = drawnJourney(scans, card.picture, texts, card);
   const heading = `### ${emoji} ${texts.track.named(titleOfParcel(card), continueLine(title, texts))}`;
+  const advice = adviceOn(scans, verdict, texts);
   const parts = [
     inLines([heading, ...factLines(answer, card, verdict, texts), ...smallPrint(card, texts)]),
-    isProblem(state) && texts.track.whatToDo(adviceFor(scans, state, texts)),
+    advice !== '' && texts.track.whatToDo(advice),
     ...components,
     buttons(card, verdict, texts),
   ];
   return containerCard(colour, parts, files);
+}
+
+function adviceOn(scans: readonly TrackingUpdate[], { state, arrival }: Verdict, texts: Texts): string {
+  if (arrival?.state === 'late') return lateAdvice(arrival, texts);
+  return isProblem(state) ? adviceFor(scans, state, texts) : '';
 }
 
 export function parcelThreadName(parcel: LabelledParcel): string {

@@ -9,6 +9,7 @@ import { LIMITS, MAX_TEXT_BYTES } from '../../discord/posting/limits.ts';
 import type { Journey } from '../../domain/parcels/journey.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
+import { arrivalReason } from '../../parcels/cards/arrival-words.ts';
 import { daysLine, journeyFile } from '../../parcels/cards/parcel-facts.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { type LabelledParcel, numberBelow } from '../../parcels/cards/parcel-name.ts';
@@ -16,13 +17,24 @@ import { adviceFor, stateColour } from '../../parcels/cards/parcel-state.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { UsualDuration } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { type AlertScan, alertLine, earlierScanLine, placeBelow } from './alert-line.ts';
+import type { ToldDate } from '../dates/told-date.ts';
+import {
+  type AlertScan,
+  alertLine,
+  earlierScanLine,
+  movedDate,
+  placeBelow,
+  scanBelow,
+  shownDate,
+} from './alert-line.ts';
 
 /** Of one parcel; the alerts of further scans go into another message. */
 export const MAX_SCANS_IN_ALERT = 8;
 export const MAX_PARCELS_IN_ALERT = 10;
 /** Of a message: a mention follows the lines. */
 const LINES_LENGTH = LIMITS.content - 40;
+/** Faster than so many of ten is worth saying. */
+const FAST_OF_TEN = 5;
 
 export interface TrackingAlert extends LabelledParcel {
   readonly ids: ParcelIds;
@@ -70,6 +82,8 @@ export interface AlertExtras {
   /** Days since the first scan, on the day of this one; null when the scans name no day. */
   readonly day: number | null;
   readonly usual: UsualDuration | null;
+  /** How many of ten took longer than a delivered parcel; null: not known. */
+  readonly slowerOfTen?: number | null;
   readonly journey: Journey;
   readonly picture: Picture | null;
 }
@@ -92,15 +106,15 @@ export function trackingCardView(
   const { journey, picture } = extras;
   const file = picture === null ? null : journeyFile(journey, picture, texts);
   const lines = [
-    factsLine(alert, decisive, extras, texts),
-    smallLine([daysLine('', extras.usual, decisive.state, texts)]),
-    numberLine(alert, decisive, extras, texts),
+    ...(movedDate(decisive) === null
+      ? factLines(alert, decisive, extras, texts)
+      : movedLines(alert, decisive, extras, texts)),
     ...otherScanLines(alert, texts),
   ];
   return {
     content: alertLine(alert, decisive, texts),
     embeds: embedsWith(lines, {
-      color: isSlow(decisive.state, extras) ? COLOURS.attention : stateColour(decisive.state),
+      color: isDelayed(decisive, extras) ? COLOURS.attention : stateColour(decisive.state),
       ...(file && { image: { url: `attachment://${file.name}` } }),
     }),
     components: fittingRows(buttonsOf(alert, decisive, options, texts), OPEN_WIDTH),
@@ -108,12 +122,41 @@ export function trackingCardView(
   };
 }
 
+function factLines(alert: TrackingAlert, decisive: AlertScan, extras: AlertExtras, texts: Texts): string[] {
+  const date = shownDate(decisive);
+  const why = date === null ? daysLine('', extras.usual, decisive.state, texts) : reasonText(date, texts);
+  return [
+    factsLine(alert, decisive, extras, texts),
+    smallLine([why]),
+    numberLine(alert, decisive, extras, texts),
+  ];
+}
+
+/** Below the line that says the new date: the scan that moved it, when that was, and what the date follows from. */
+function movedLines(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExtras, texts: Texts): string[] {
+  const { scan, told = null } = decisive;
+  const when = scan.at == null ? '' : relative(scan.at);
+  return [
+    scanBelow(alert, decisive, texts),
+    smallLine([capitalise(inLine([when, day === null ? '' : texts.track.day(day)]), texts)]),
+    smallLine([told === null ? '' : reasonText(told, texts), numberBelow(alert)]),
+  ];
+}
+
+const reasonText = (date: ToldDate, texts: Texts) => capitalise(arrivalReason(date, texts), texts);
+
 /** What to do about a problem; otherwise the place that the line had no room for, and how long it has taken. */
 function factsLine(alert: TrackingAlert, decisive: AlertScan, extras: AlertExtras, texts: Texts): string {
   const { scan, state } = decisive;
   if (isProblem(state)) return texts.track.whatToDo(adviceFor([scan], state, texts));
   const place = placeBelow(alert, decisive, texts);
   return capitalise(inLine([place, daysText(state, extras, texts)]), texts);
+}
+
+/** It takes longer than usual, or than was told before. */
+function isDelayed(scan: AlertScan, extras: AlertExtras): boolean {
+  const moved = movedDate(scan);
+  return moved === null ? isSlow(scan.state, extras) : moved.latest > moved.before.latest;
 }
 
 function isSlow(state: ParcelState, { day, usual }: AlertExtras): boolean {
@@ -124,10 +167,17 @@ function isSlow(state: ParcelState, { day, usual }: AlertExtras): boolean {
 function daysText(state: ParcelState, extras: AlertExtras, texts: Texts): string {
   const { day, usual } = extras;
   if (day === null || state === 'returned' || state === 'cancelled') return '';
-  if (state === 'delivered') return capitalise(texts.track.deliveredIn(day), texts);
+  if (state === 'delivered') return deliveredText(day, extras, texts);
   const onDay = texts.track.day(day);
   if (state !== 'in_transit' || usual === null) return onDay;
   return isSlow(state, extras) ? texts.alerts.slow(onDay) : texts.alerts.onTime(onDay);
+}
+
+/** "Delivered in 16 days, faster than 7 of 10 on this route" */
+function deliveredText(day: number, { slowerOfTen = null }: AlertExtras, texts: Texts): string {
+  const inDays = capitalise(texts.track.deliveredIn(day), texts);
+  if (slowerOfTen === null || slowerOfTen < FAST_OF_TEN) return inDays;
+  return texts.alerts.withDetail(inDays, texts.arrival.fasterThan(slowerOfTen));
 }
 
 /** ``-# 2 hours ago · `LX208857143CN` ``; only what the lines above don't say. */

@@ -5,7 +5,7 @@ import { rateLimitKey, resolveChannelId, type Sending } from '../sending.ts';
 
 export type LiveCardParts = Pick<
   AlertParts,
-  'store' | 'api' | 'poster' | 'log' | 'clock' | 'seal' | 'pictures' | 'pictureWaitMs'
+  'store' | 'api' | 'arrivals' | 'poster' | 'log' | 'clock' | 'seal' | 'pictures' | 'pictureWaitMs'
 >;
 
 /** What the steps of a card share; the signals are those of one destination's work. */

@@ -1,13 +1,12 @@
 import type { MessageView } from '../../discord/messages/message-view.ts';
+import type { ScannedParcel } from '../../parcels/arrival.ts';
 import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
-import { ApiError, type TrackingUpdate } from '../../service/index.ts';
-import type { Topic } from '../../store/index.ts';
 import { liveCardView, parcelThreadName } from '../cards/live-card.ts';
 import { parcelAt, textsAt } from '../destination-readers.ts';
+import { parcelHistory } from '../history.ts';
 import { PICTURE_WAIT_MS } from '../outbox/shared-loading.ts';
-import { scanUpdate, storedScans } from '../updates.ts';
 import type { CardContext, CardSubject } from './card-context.ts';
 
 /** @param channelId where its buttons are pressed */
@@ -18,14 +17,31 @@ export async function renderCard(
 ): Promise<MessageView> {
   const { seal, clock, pictureWaitMs = PICTURE_WAIT_MS } = context;
   const [scans, named, texts] = await Promise.all([
-    loadScans(context, subject.topic),
+    parcelHistory(context, subject.topic),
     namedParcel(context, subject),
     textsAt(context, subject.destination),
   ]);
   const ids = parcelIds(named, channelId, seal);
-  const { usual, drawing, picture } = await loadParcelExtras(context, scans);
+  const [{ usual, drawing, picture }, dates] = await Promise.all([
+    loadParcelExtras(context, scans),
+    datesOf(context, { number: subject.topic.key, updates: scans }),
+  ]);
   await settlesWithin(pictureWaitMs, drawing);
-  return liveCardView({ ...named, ids, scans, usual, picture: picture(), now: clock() }, texts);
+  return liveCardView({ ...named, ids, scans, usual, ...dates, picture: picture(), now: clock() }, texts);
+}
+
+/** When it is likely there, or how fast it was. Never rejects: a card can do without. */
+async function datesOf({ arrivals, clock, log }: CardContext, parcel: ScannedParcel) {
+  try {
+    const [arrival = null, slowerOfTen = null] = await Promise.all([
+      arrivals?.of(parcel, { now: clock() }),
+      arrivals?.slowerOfTen(parcel),
+    ]);
+    return { arrival, slowerOfTen };
+  } catch (error) {
+    log.warn({ err: error }, 'live card without a date');
+    return {};
+  }
 }
 
 /**
@@ -44,25 +60,4 @@ export async function threadName(
 async function namedParcel({ store }: CardContext, { destination, topic }: CardSubject) {
   const channel = await store.alertChannels.at(destination.id, 'tracking');
   return parcelAt(store, destination, channel, topic);
-}
-
-/**
- * The scans that a card shows, newest first. Those of a followed parcel are all stored. Of others, only what webhooks reported
- * is, so the service is asked; until it knows the newest stored scan, or when it doesn't answer, the stored ones are shown.
- */
-async function loadScans(
-  { store, api, clock }: CardContext,
-  { id, key }: Topic,
-): Promise<readonly TrackingUpdate[]> {
-  const stored = await storedScans(store, id, clock());
-  const [newest] = stored;
-  if (newest === undefined || (await store.follows.isSynced(id))) return stored;
-  try {
-    const { data } = await api.tracking(key);
-    const newestKey = scanUpdate(key, newest).key;
-    return data.updates.some((scan) => scanUpdate(key, scan).key === newestKey) ? data.updates : stored;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return stored;
-  }
 }

@@ -7,6 +7,7 @@ import {
   type Store,
   sentDigestKey,
 } from '../../store/index.ts';
+import type { AddDates } from '../dates/scan-dates.ts';
 import type { AlertParts } from '../parts.ts';
 import type { DestinationMemory } from './destination-memory.ts';
 import type { Message } from './message.ts';
@@ -25,6 +26,7 @@ interface Wait {
 interface PlannerContext extends Pick<AlertParts, 'store' | 'rateLimiter' | 'clock'> {
   readonly renderer: AlertRenderer;
   readonly memory: DestinationMemory;
+  readonly addDates: AddDates;
 }
 
 interface PendingAt {
@@ -136,10 +138,10 @@ async function planUnassigned(
   context: PlannerContext,
   { destination, channel, head, deliveries }: PendingAt,
 ): Promise<Message | Wait> {
-  const { renderer, rateLimiter, memory } = context;
+  const { renderer, rateLimiter, memory, addDates } = context;
   // A digest behind them keeps its place.
   const batched = deliveries.findIndex(({ batchKey }) => batchKey !== null);
-  const unassigned = batched === -1 ? deliveries : deliveries.slice(0, batched);
+  const unassigned = await addDates(batched === -1 ? deliveries : deliveries.slice(0, batched));
   // Each parcel has its own post in a forum. What was tried is repeated alone.
   const combine =
     !destination.forum &&

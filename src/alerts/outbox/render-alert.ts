@@ -4,7 +4,7 @@ import { textsAt } from '../destination-readers.ts';
 import type { RenderedAlert } from './message.ts';
 import type { AlertKindRenderer, AlertPlace, RenderContext } from './render-context.ts';
 import { renderDigest } from './render-digest.ts';
-import { renderSuspendedAlert, silenceRenderer } from './render-notices.ts';
+import { dateRenderer, renderSuspendedAlert, silenceRenderer } from './render-notices.ts';
 import { createPriceRenderer } from './render-price.ts';
 import { createQcRenderer } from './render-qc.ts';
 import { createTrackingRenderer } from './render-tracking.ts';
@@ -18,6 +18,8 @@ export function createAlertRenderer(context: RenderContext) {
     qc: createQcRenderer(context),
     stall: silenceRenderer(context, stallAlertView),
     ended: silenceRenderer(context, endedAlertView),
+    moved: dateRenderer(context),
+    late: dateRenderer(context),
     price: createPriceRenderer(context),
     suspended: renderSuspendedAlert,
   };

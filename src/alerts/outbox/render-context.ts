@@ -8,7 +8,7 @@ import type { TopicGroup } from './topic-groups.ts';
 export interface RenderContext
   extends Pick<
     AlertParts,
-    'store' | 'api' | 'log' | 'seal' | 'clock' | 'pictures' | 'photos' | 'pictureWaitMs'
+    'store' | 'api' | 'arrivals' | 'log' | 'seal' | 'clock' | 'pictures' | 'photos' | 'pictureWaitMs'
   > {
   readonly rates: ExchangeRates;
 }

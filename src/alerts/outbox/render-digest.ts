@@ -1,15 +1,18 @@
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
+import type { Arrival } from '../../parcels/arrival.ts';
 import { takeTurn } from '../../process/timing/take-turn.ts';
 import { productName } from '../../products/cards/product-header.ts';
 import { shownPhotos } from '../../products/cards/qc-selection.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { AlertChannel, Destination, PendingDelivery } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { type Digest, type DigestItem, digestLine, digestMoment, digestView } from '../cards/digest.ts';
+import { type Digest, digestLine, digestMoment, digestView } from '../cards/digest.ts';
+import { arrivalDay, type DigestItem } from '../cards/digest-items.ts';
 import { parcelAt, pingsFor, rolesOf, withMentions } from '../destination-readers.ts';
 import { readQcSet, readScan, stateAbroad } from '../updates.ts';
+import { datesOf, movedDate, toldBefore } from './digest-dates.ts';
 import type { RenderedAlert } from './message.ts';
 import type { AlertKindRenderer, RenderContext } from './render-context.ts';
 import { kindOf, oldestOf, topicIdsOf } from './topic-groups.ts';
@@ -50,9 +53,10 @@ async function digestOf(
   deliveries: readonly PendingDelivery[],
 ): Promise<Digest> {
   const items: DigestItem[] = [];
+  const dates = await datesOf(context, deliveries);
   for (const group of Map.groupBy(deliveries, ({ topicId }) => topicId).values()) {
     await takeTurn();
-    items.push(...(await itemsOf(context, place, group)));
+    items.push(...(await itemsOf(context, place, group, dates.get(oldestOf(group).topicId) ?? null)));
   }
   const ordinary = deliveries.filter(isOrdinaryScan);
   const ofParcels = deliveries.filter(({ topicKind }) => topicKind === 'parcel');
@@ -75,15 +79,35 @@ async function itemsOf(
   context: RenderContext,
   place: DigestPlace,
   group: readonly PendingDelivery[],
+  arrival: Arrival | null,
 ): Promise<DigestItem[]> {
   const ofKind = (kind: string) => group.filter((delivery) => kindOf(delivery) === kind);
   const newest = newestState(ofKind('scan'));
   const sets = ofKind('qc');
-  const notices = group.filter(({ notice }) => notice !== null);
+  const moves = group.filter(({ notice }) => notice === 'moved' || notice === 'late');
+  const notices = group.filter((delivery) => delivery.notice !== null && !moves.includes(delivery));
+  const before = toldBefore(group);
+  const date = newest === null ? movedDate(moves, arrival) : null;
   return [
     ...(newest === null
       ? []
-      : [{ kind: 'parcel' as const, parcel: await parcelOf(context, place, oldestOf(group)), ...newest }]),
+      : [
+          {
+            kind: 'parcel' as const,
+            parcel: await parcelOf(context, place, oldestOf(group)),
+            ...{ ...newest, arrival, before },
+          },
+        ]),
+    ...(date === null
+      ? []
+      : [
+          {
+            kind: 'date' as const,
+            parcel: await parcelOf(context, place, oldestOf(group)),
+            arrival: date,
+            before,
+          },
+        ]),
     ...(sets.length === 0 ? [] : [await photosItem(context, place, sets)]),
     ...(await Promise.all(notices.map((notice) => noticeItem(context, place, notice)))),
   ];
@@ -122,11 +146,6 @@ async function noticeItem(
   return { kind: kind === 'price' ? 'price' : 'suspended', line };
 }
 
-/** The order of the states that are most worth knowing; other milestones follow. */
-const ARRIVING: readonly ParcelState[] = ['pickup', 'out_for_delivery', 'delivered'];
-/** The order of everything else, after the parcels. */
-const KINDS: readonly DigestItem['kind'][] = ['parcel', 'qc', 'price', 'stall', 'ended'];
-
 interface ScannedState {
   readonly state: ParcelState;
   readonly scan: TrackingUpdate;
@@ -156,14 +175,30 @@ function readState({ data }: PendingDelivery): ScannedState {
   return { state: stateAbroad(scan), scan };
 }
 
-/** The most urgent first; equally urgent ones stay in their order. */
+/** What needs the reader first, then what arrives, by date, then all other news; equally urgent ones stay in their order. */
 export function byUrgency(a: DigestItem, b: DigestItem): number {
-  return rankOf(a) - rankOf(b);
+  const [first, second] = [rankOf(a), rankOf(b)];
+  if (first !== second) return first - second;
+  return dayOf(a) - dayOf(b);
 }
 
+/** Everything else, after what needs the reader and what arrives. */
+const OTHERS_FROM = 4;
+const OTHERS: readonly DigestItem['kind'][] = ['parcel', 'qc', 'price', 'ended'];
+
 function rankOf(item: DigestItem): number {
-  if (item.kind === 'suspended' || (item.kind === 'parcel' && isProblem(item.state))) return -1;
-  if (item.kind !== 'parcel') return ARRIVING.length + KINDS.indexOf(item.kind);
-  const at = ARRIVING.indexOf(item.state);
-  return at === -1 ? ARRIVING.length : at;
+  if (item.kind === 'suspended') return 0;
+  if (item.kind === 'stall') return 2;
+  if (item.kind === 'date') return 3;
+  if (item.kind !== 'parcel') return OTHERS_FROM + OTHERS.indexOf(item.kind);
+  if (isProblem(item.state)) return 0;
+  if (item.state === 'pickup') return 1;
+  if (item.state === 'delivered') return OTHERS_FROM;
+  return 3;
+}
+
+/** Undated ones come last. */
+function dayOf(item: DigestItem): number {
+  if (item.kind !== 'parcel' && item.kind !== 'date') return 0;
+  return arrivalDay(item) ?? Number.MAX_SAFE_INTEGER;
 }

@@ -2,7 +2,9 @@ import type { MessageView } from '../../discord/messages/message-view.ts';
 import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import type { Texts } from '../../texts/index.ts';
 import { suspendedAlertView } from '../cards/alert-channels.ts';
+import { dateAlertView } from '../cards/date-alert.ts';
 import type { SilentParcel } from '../cards/stall-alert.ts';
+import { readDateNotice } from '../dates/told-date.ts';
 import { parcelAt } from '../destination-readers.ts';
 import { suspendedNotice } from '../report-suspended.ts';
 import { readSilence } from '../stalls.ts';
@@ -24,6 +26,21 @@ export function silenceRenderer(
     ...ONE_BY_ONE,
     async render(place, groups) {
       return { view: view(await silentParcel(context, place, groups.flat()), place.texts) };
+    },
+  };
+}
+
+/** The date has moved without a new scan, or the parcel is late. */
+export function dateRenderer(context: RenderContext): AlertKindRenderer {
+  return {
+    ...ONE_BY_ONE,
+    async render({ destination, channel, texts }, groups) {
+      const { store, seal } = context;
+      const { data, topicId, topicKey } = oldestOf(groups.flat());
+      const parcel = await parcelAt(store, destination, channel, { id: topicId, key: topicKey });
+      const ids = parcelIds(parcel, destination.discordId, seal);
+      const canBeFewer = channel !== undefined || (await store.follows.isFollowedAt(destination.id, topicId));
+      return { view: dateAlertView({ ...parcel, ...readDateNotice(data), ids, canBeFewer }, texts) };
     },
   };
 }

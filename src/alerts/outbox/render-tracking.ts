@@ -19,6 +19,7 @@ import {
   trackingLines,
   trackingLinesView,
 } from '../cards/tracking-alert.ts';
+import { readToldDate } from '../dates/told-date.ts';
 import { parcelAt, pingsFor, rolesOf, withMentions } from '../destination-readers.ts';
 import { readTimedScan, scanUpdate, stateAbroad } from '../updates.ts';
 import type { MessageIdentity } from './message.ts';
@@ -127,12 +128,20 @@ async function trackingAlert(
     ids: parcelIds(parcel, destination.discordId, seal),
     scans: group.map((delivery) => {
       const scan = readTimedScan(delivery, clock());
-      return { scan, state: stateAbroad(scan), importance: delivery.importance };
+      return {
+        scan,
+        state: stateAbroad(scan),
+        importance: delivery.importance,
+        told: readToldDate(delivery.arrival),
+      };
     }),
   };
 }
 
-type AlertExtrasOptions = Pick<RenderContext, 'store' | 'api' | 'log' | 'pictures' | 'pictureWaitMs'>;
+type AlertExtrasOptions = Pick<
+  RenderContext,
+  'store' | 'api' | 'log' | 'pictures' | 'pictureWaitMs' | 'arrivals'
+>;
 
 /** What the card about a scan shows besides it: loaded once for all destinations that are told about the same scan. */
 export function createAlertExtrasLoader(options: AlertExtrasOptions) {
@@ -144,12 +153,17 @@ export function createAlertExtrasLoader(options: AlertExtrasOptions) {
 function load(options: AlertExtrasOptions, delivery: PendingDelivery): Loading<AlertExtras> {
   const announced = readTimedScan(delivery, delivery.createdAt);
   // A single scan says nothing about the days before it.
-  let extras: AlertExtras = { day: null, usual: null, journey: journeyOf([announced]), picture: null };
+  let extras: AlertExtras = {
+    ...{ day: null, usual: null, slowerOfTen: null, picture: null },
+    journey: journeyOf([announced]),
+  };
   const loadAll = async (): Promise<void> => {
     const scans = await scansUntil(options, delivery, announced);
     // Until the scan: an alert that is posted late still says on which day it happened.
     const until = notAfter(delivery.createdAt, delivery.at) ?? delivery.createdAt;
     extras = { ...extras, day: scans.length < 2 ? null : dayCount(scans, until), journey: journeyOf(scans) };
+    if (stateAbroad(announced) === 'delivered')
+      extras = { ...extras, slowerOfTen: (await options.arrivals?.slowerOfTen({ updates: scans })) ?? null };
     const { usual, picture, drawing } = await loadParcelExtras(options, scans);
     extras = { ...extras, usual };
     await drawing;

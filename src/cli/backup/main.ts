@@ -16,10 +16,10 @@ DATABASE_PATH, or DATABASE_URL and pg_dump.
 --keep N deletes the oldest backups in ./backups afterwards, so that N remain. Files with names of your own stay.
 Exit code: 0 when the copy is made and verified, 1 when it is not, 64 for a wrong command line.`;
 
-/** Names that `npm run backup` gives; others are somebody's own. */
+/** File names that `npm run backup` chooses; it leaves all others alone. */
 const OWN_NAME = /^haulmate-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(db|dump)$/;
 
-/** Files that SQLite keeps next to a database. */
+/** Files that SQLite creates next to a database. */
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
 await runTool(USAGE, async () => {
@@ -53,7 +53,7 @@ function readKeep(text: string | undefined): number | null {
 /** @returns a summary for the operator, line by line */
 async function backUp(address: string, file: string): Promise<string[]> {
   const { copyTo, restoreFrom } = isPostgresUrl(address) ? postgresBackup(address) : sqliteBackup(address);
-  // SQLite would read side files of an earlier database with this name as part of the new one.
+  // SQLite would treat side files of an earlier database with this name as part of the new one.
   const existingFile = ['', ...SIDE_FILES].map((end) => `${file}${end}`).find((path) => existsSync(path));
   if (existingFile !== undefined) throw new Error(`${existingFile} already exists, and is not overwritten.`);
   createFolder(dirname(file));
@@ -86,9 +86,9 @@ function defaultFile(now: Date, address: string): string {
   return `backups/haulmate-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${end}`;
 }
 
-/** Deletes the oldest backups in a folder, so that `keep` stay. @returns the files that were deleted */
+/** Deletes a folder's oldest backups, so that `keep` remain. @returns the files that were deleted */
 function deleteOldBackups(folder: string, keep: number): string[] {
-  // The names begin with the time, so they sort by it.
+  // Names start with the time, so they sort by it.
   const old = readdirSync(folder)
     .filter((name) => OWN_NAME.test(name))
     .sort()

@@ -5,7 +5,7 @@ import { inheritedEnvironment } from '../../config/config.ts';
 import { describeAddress } from '../../store/index.ts';
 import type { Backup } from './sqlite.ts';
 
-/** Only its owner can read and write it. */
+/** Readable and writable only by the owner. */
 const PRIVATE = 0o600;
 
 /** A backup by PostgreSQL's own tools, in their compressed format. */
@@ -43,7 +43,7 @@ function tablesIn(contents: string): string[] {
   return tables;
 }
 
-/** Runs one of PostgreSQL's tools; returns its output, or writes it into a file. @throws Error that says why not */
+/** Runs one of PostgreSQL's tools; returns its output, or writes it to a file. @throws Error that says what failed */
 async function run(
   tool: string,
   args: readonly string[],
@@ -71,10 +71,10 @@ async function run(
   throw new Error(`${complaint.trim() || `${tool} failed`}${advice}`);
 }
 
-/** What PostgreSQL's tools read; the bot's settings, and its secrets, they don't get. */
+/** Variables passed to PostgreSQL's tools, which must not get the bot's settings and secrets. */
 const INHERITED = /^(PATH|HOME|LANG|LC_\w+|PG\w+|SystemRoot)$/;
 
-/** How PostgreSQL's own tools connect: other users of the machine can see their arguments, so the URI has no password. */
+/** How PostgreSQL's own tools connect. Their URI has no password, since other users of the machine can see arguments. */
 export function toolConnection(url: string): {
   readonly uri: string;
   readonly environment: NodeJS.ProcessEnv;
@@ -82,14 +82,14 @@ export function toolConnection(url: string): {
   const parsed = new URL(url);
   const password = decodeURIComponent(parsed.password) || parsed.searchParams.get('password');
   parsed.password = '';
-  // Only the bot's driver knows the latter.
+  // Only the bot's driver knows `uselibpqcompat`.
   for (const parameter of ['password', 'uselibpqcompat']) parsed.searchParams.delete(parameter);
   const sslmode = parsed.searchParams.get('sslmode');
   if (sslmode === 'no-verify') parsed.searchParams.set('sslmode', 'require');
   return {
     uri: parsed.href,
     environment: {
-      // In the other modes it would have the certificate checked that the bot does not check.
+      // In the other modes, this would verify a certificate that the bot doesn't verify.
       ...(sslmode === 'verify-full' ? { PGSSLROOTCERT: authorities() } : {}),
       ...inheritedEnvironment(INHERITED),
       ...(password ? { PGPASSWORD: password } : {}),
@@ -100,9 +100,9 @@ export function toolConnection(url: string): {
 /** Where Debian, Alpine and Fedora keep the certificates of public authorities. */
 const SYSTEM_AUTHORITIES = ['/etc/ssl/certs/ca-certificates.crt', '/etc/pki/tls/certs/ca-bundle.crt'];
 
-/** Whose certificates the tools accept: those that the bot accepts, which it knows from Node. */
+/** The certificate authorities that the tools trust: the same as Node, and so the bot. */
 function authorities(): string {
   const { NODE_EXTRA_CA_CERTS } = inheritedEnvironment(/^NODE_EXTRA_CA_CERTS$/);
-  // `system` is known to PostgreSQL 16 and newer.
+  // `system` requires PostgreSQL 16 or newer.
   return NODE_EXTRA_CA_CERTS || (SYSTEM_AUTHORITIES.find((file) => existsSync(file)) ?? 'system');
 }

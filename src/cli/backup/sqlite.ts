@@ -4,14 +4,17 @@ import { requireDatabase } from '../tool.ts';
 
 export type Backup = ReturnType<typeof sqliteBackup>;
 
-/** @throws Error when there is no such database */
+/** @throws Error if there is no such database */
 export function sqliteBackup(path: string) {
   if (path === ':memory:') {
     throw new Error('DATABASE_PATH is :memory:, which only exists while the bot runs.');
   }
   const database = resolve(requireDatabase(path));
   return {
-    /** Copies it into a new file, and verifies the copy. @returns its content, line by line @throws Error that says why not */
+    /**
+     * Copies the database to a new file, and verifies the copy. @returns its content, line by line @throws
+     * Error that says what failed
+     */
     async copyTo(file: string): Promise<string[]> {
       copyDatabase(database, file);
       return contentLines(verifyCopy(file));

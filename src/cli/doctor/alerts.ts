@@ -13,7 +13,7 @@ import type { InspectedServer } from './postgres.ts';
 
 const TASKS = ['jobs', 'polls'];
 
-/** The processes that share the database, and whether together they do everything. */
+/** Checks that the processes on the database together do all the work. */
 export async function checkProcesses({ url, migrations }: InspectedServer): Promise<Finding> {
   if (migrations.applied.length === 0) return good('none yet');
   const { SHARD_COUNT } = loadSettings(settings.pick({ SHARD_COUNT: true }));
@@ -66,7 +66,7 @@ function problemsOf(members: readonly Member[], shardCount: number): string[] {
 }
 
 const MINUTE_MS = 60_000;
-/** The service's speed under load is not known; web services usually take about this long. */
+/** The service's speed under load is unknown; web services usually take about this long. */
 const ASSUMED_CALL_MS = 500;
 
 const REDUCE_LOAD = 'Raise POLL_MINUTES or API_CONCURRENCY, or ask the service whether it allows more.';
@@ -109,7 +109,7 @@ function judgePolling(
   return warning(`${load}; about ${possible} are possible at ${ASSUMED_CALL_MS} ms a call`, REDUCE_LOAD);
 }
 
-/** Further ones are counted. */
+/** Further ones are only counted. */
 const MAX_LISTED = 10;
 
 export async function checkSuspendedChannels(): Promise<Finding> {

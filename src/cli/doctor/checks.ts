@@ -35,9 +35,9 @@ import {
 import { checkService } from './service.ts';
 import { checkWebhookAddress, checkWebhookSecret } from './webhook.ts';
 
-/** What all checks get. `commands`: folder of the bot's commands; `webhookUrl`: only the operator knows it */
+/** Passed to all checks. `commands`: folder of the bot's commands; `webhookUrl`: known only to the operator */
 export function createContext(commands: URL, webhookUrl: string | undefined) {
-  // Discord and the PostgreSQL server are asked once for all checks.
+  // All checks share one request to Discord and to PostgreSQL.
   return { discord: createDiscordClient(), server: once(inspect), commands, webhookUrl };
 }
 
@@ -45,13 +45,13 @@ type CheckContext = ReturnType<typeof createContext>;
 
 export interface Check {
   readonly name: string;
-  /** @throws ConfigError or CheckSkipped when something else has to be fixed first */
+  /** @throws ConfigError or CheckSkipped if something else must be fixed first */
   run(context: CheckContext): Finding | Promise<Finding>;
-  /** Whether it is left out for an SQLite file. */
+  /** Whether to skip it for an SQLite file. */
   readonly isOnlyForPostgres?: true;
 }
 
-/** In this order: a check comes after those that it depends on. */
+/** In order: each check comes after those it depends on. */
 export const CHECKS: readonly Check[] = [
   { name: 'version', run: checkVersion },
   { name: 'settings', run: checkSettings },
@@ -111,13 +111,13 @@ function findingOf(error: unknown): Finding {
     const names = error.problems.map((problem) => problem.split(':', 1)[0]);
     return warning(`not checked: first fix ${[...new Set(names)].join(', ')}`);
   }
-  // Only the kind of error: a message may quote the value that was wrong, which can be a secret.
+  // Shows only the kind of error: its message may quote the invalid value, which can be a secret.
   return bad(`the check itself failed (${codeOf(error)})`, 'This should not happen: please report it.');
 }
 
 const MARKS: Readonly<Record<FindingState, string>> = { good: '✔', warning: '!', bad: '✘' };
 
-/** One line, and below it, indented, what to do. */
+/** A line with the result, followed by indented advice. */
 export function resultLines({ name, state, says, advice }: CheckResult): string[] {
   return [`${MARKS[state]} ${name}: ${says}`, ...advice.map((line) => `    ${line}`)];
 }

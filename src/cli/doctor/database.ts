@@ -14,7 +14,7 @@ export function postgresAddress(): string | null {
   return isPostgresUrl(address) ? address : null;
 }
 
-/** The address of the database that there is; null when the SQLite file is still to be created, or is in memory. */
+/** The address of the existing database; null if the SQLite file doesn't exist yet, or the database is in memory. */
 export function existingDatabase(): string | null {
   const url = postgresAddress();
   if (url !== null) return url;
@@ -83,7 +83,7 @@ function toFinding(file: string, inspection: Inspection): Finding {
   return { state, says, advice: [...advice, ...uncheckedLines(inspection)] };
 }
 
-/** What keeps this version of the bot from a database, by its content; null: nothing. */
+/** Why this version of the bot can't use a database with this content; null: it can. */
 export function unusable(name: string, inspected: Preview, correction: string): Finding | null {
   if (inspected.isForeign) return bad(`${name} holds the data of another program`, correction);
   if (inspected.unknown > 0) {
@@ -115,7 +115,7 @@ function missingDatabase(file: string, folder: string): Finding {
   );
 }
 
-/** What to do about a file or folder that cannot be read and written. @param user undefined on Windows */
+/** Advice about a file or folder that can't be read and written. @param user undefined on Windows */
 export function writeAdvice(path: string, user = process.getuid?.()): string {
   const found = statSync(path);
   const needed = found.isDirectory() ? 0o700 : 0o600;
@@ -138,7 +138,7 @@ function canWrite(path: string): boolean {
   }
 }
 
-/** Null when the token names no application, which another check reports. */
+/** Null if the token doesn't contain an application, which another check reports. */
 function readApplication(): string | null {
   try {
     return applicationOf(loadSettings(settings.pick({ DISCORD_TOKEN: true })).DISCORD_TOKEN);

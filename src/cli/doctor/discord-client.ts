@@ -14,7 +14,7 @@ const application = z.object({
   bot_public: z.boolean().catch(true),
   bot_require_code_grant: z.boolean().optional(),
   interactions_endpoint_url: z.string().nullish(),
-  /** Absent in applications from before user installs: those can only be added to servers. */
+  /** Absent in applications that predate user installs, which can only be added to servers. */
   integration_types_config: z.record(z.string(), z.unknown()).nullish(),
 });
 
@@ -39,14 +39,14 @@ export function createDiscordClient(): DiscordClient {
     rest,
     account: fetchAccount,
     application: once(async () => {
-      // If the token was refused or Discord did not answer, a second request would fail as well.
+      // If the token was refused or Discord didn't answer, a second request would fail, too.
       await fetchAccount();
       return application.parse(await rest().get(Routes.currentApplication()));
     }),
   };
 }
 
-/** The finding for a request to Discord that failed for a general reason, not because of what was checked. */
+/** The finding for a request to Discord that failed for a reason unrelated to the check. */
 export function discordFailure(error: unknown): Finding {
   if (error instanceof RateLimitError) {
     return warning(

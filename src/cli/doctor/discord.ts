@@ -29,7 +29,7 @@ export async function checkApplication(discord: DiscordClient): Promise<Finding>
     const { id, name, interactions_endpoint_url: endpoint } = await discord.application();
     if (endpoint) {
       return bad(
-        `${name} (${id}) has Discord send commands to a web address: the bot never receives them`,
+        `${name} (${id}) has its commands sent to an interactions URL: the bot never receives them`,
         'Empty “Interactions Endpoint URL” in the portal under General Information.',
       );
     }
@@ -54,7 +54,7 @@ export async function checkMessageContent(discord: DiscordClient): Promise<Findi
   );
 }
 
-/** The permissions that the bot uses: to read messages, write, embed links, attach drawn pictures, reply and ask. */
+/** The permissions that the bot uses: read messages, send them, embed links, attach pictures, reply, and create polls. */
 export const NEEDED = [
   'ViewChannel',
   'SendMessages',

@@ -1,7 +1,7 @@
-/** `warning`: the bot runs, and something about it is missing, weak or not known. */
+/** `warning`: the bot works, but something is missing, weak or unknown. */
 export type FindingState = 'good' | 'warning' | 'bad';
 
-/** The outcome of a check: a sentence, and what to do about it, line by line. Never contains a secret. */
+/** The outcome of a check: a sentence, and advice, line by line. Never contains a secret. */
 export interface Finding {
   readonly state: FindingState;
   readonly says: string;
@@ -21,12 +21,12 @@ export function countLabel(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** A check that cannot run because an earlier one failed. The message names that one. */
+/** A check that can't run because an earlier one failed, which the message names. */
 export class CheckSkipped extends Error {
   override readonly name = 'CheckSkipped';
 }
 
-/** The result of a request of an earlier check. @throws CheckSkipped naming that check when the request failed */
+/** The result of an earlier check's request. @throws CheckSkipped naming that check if the request failed */
 export async function requireEarlier<T>(value: Promise<T>, checkName: string): Promise<T> {
   try {
     return await value;
@@ -35,10 +35,10 @@ export async function requireEarlier<T>(value: Promise<T>, checkName: string): P
   }
 }
 
-/** How long a check waits for a response, which leaves it time to report that none came. */
+/** How long a check waits for a response. Leaves it time to report a timeout. */
 export const RESPONSE_TIMEOUT_MS = 8_000;
 
-/** What codes of `node:dns`, `node:net`, `node:tls` and undici mean. */
+/** Meanings of error codes from `node:dns`, `node:net`, `node:tls` and undici. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'its name does not resolve',
   EAI_AGAIN: 'its name cannot be resolved at the moment',

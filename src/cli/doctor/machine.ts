@@ -57,10 +57,10 @@ export function judgeFreeSpace(free: number): Finding {
     : good(says);
 }
 
-/** Below this, the way of a response counts for as much as the clocks. */
+/** Smaller differences may be network latency. */
 const MAX_DIFFERENCE_MS = 60_000;
 
-/** Bot, database and doctor often share a clock that is wrong: it is compared with those of others. */
+/** Compares this machine's clock with those of other hosts, since bot, database and doctor often share it. */
 export async function checkClock(): Promise<Finding> {
   const { DISCORD_API_URL, API_BASE_URL } = loadSettings(
     settings.pick({ DISCORD_API_URL: true, API_BASE_URL: true }).partial({ API_BASE_URL: true }),
@@ -86,7 +86,10 @@ export async function checkClock(): Promise<Finding> {
   );
 }
 
-/** By how much another's clock is ahead of this machine's. Null when nothing answers, which other checks report, or without a date. */
+/**
+ * How far another host's clock is ahead of this machine's. Null without an answer, which other checks report,
+ * or without a date.
+ */
 async function compare(whose: string, url: string) {
   const response = await fetch(url, {
     method: 'HEAD',
@@ -96,7 +99,7 @@ async function compare(whose: string, url: string) {
   }).catch(() => null);
   const sentAt = Date.parse(response?.headers.get('date') ?? '');
   if (Number.isNaN(sentAt)) return null;
-  // A response from a cache is older by what the cache says.
+  // A cached response is older by its `age`.
   const ageMs = Number(response?.headers.get('age') ?? 0) * 1_000;
   return { whose, aheadMs: sentAt + ageMs - Date.now() };
 }

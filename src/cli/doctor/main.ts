@@ -42,7 +42,7 @@ async function diagnose(webhookUrl: string | undefined, json: boolean): Promise<
   return verdict === 'bad' ? 1 : 0;
 }
 
-/** False also when the settings are not usable, which another check reports. */
+/** Also false if the settings are invalid, which another check reports. */
 function usesPostgres(): boolean {
   try {
     return postgresAddress() !== null;

@@ -5,12 +5,12 @@ import { serverProblem, versionName } from '../../store/postgres/server.ts';
 import { migrationsOf, postgresAddress, unusable } from './database.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
-/** A PostgreSQL that can be used, and what was found there. */
+/** A usable PostgreSQL database, and what was found there. */
 export interface InspectedServer extends ServerInspection {
   readonly url: string;
 }
 
-/** @throws Error with a sentence that says what to do, when it cannot be used */
+/** @throws Error with a sentence that says what to do, if it can't be used */
 export async function inspect(): Promise<InspectedServer> {
   const url = postgresAddress();
   if (url === null) throw new Error('DATABASE_URL is not set');
@@ -45,7 +45,7 @@ function judgeDatabase(inspected: InspectedServer): Finding {
   return bad(`${server}: its user may not create tables`, 'Make it the owner: ALTER DATABASE … OWNER TO …');
 }
 
-/** Leases are counted on the database's clock; alerts are dated by that of each machine. */
+/** Leases use the database's clock, while alerts are dated by each machine's own clock. */
 const MAX_DIFFERENCE_MS = 2_000;
 
 export function checkDatabaseClock({ clockAheadMs }: Pick<ServerInspection, 'clockAheadMs'>): Finding {
@@ -76,7 +76,7 @@ export function checkDurability({
   return good(`what is stored survives a power cut (synchronous_commit = ${synchronousCommit})`);
 }
 
-/** For the store, its background work, leases and LISTEN. */
+/** Connections for the store, its background work, leases and LISTEN. */
 const PER_PROCESS = 15;
 
 export function checkConnections({
@@ -91,7 +91,7 @@ export function checkConnections({
 
 const NOTIFICATION_TIMEOUT_MS = 3_000;
 
-/** A pooler that gives each transaction another connection keeps notifications from those who listen. */
+/** Detects a transaction-mode pooler, which doesn't deliver notifications to listeners. */
 export async function checkNotifications({ url }: InspectedServer): Promise<Finding> {
   const { receivesNotifications } = await loadPostgres();
   if (await receivesNotifications(url, NOTIFICATION_TIMEOUT_MS))

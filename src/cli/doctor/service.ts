@@ -26,7 +26,7 @@ export async function checkService(): Promise<Finding> {
     const answer = await http.get('convert', [['url', SAMPLE_LINK]], AbortSignal.timeout(timeoutMs));
     const tookMs = Math.round(performance.now() - requestedAt);
     const result = convertResult.safeParse(answer);
-    if (!result.success) return bad(`${host} answers, but not as the service does`, CORRECT_ADDRESS);
+    if (!result.success) return bad(`${host} answers, but not like the tracking service`, CORRECT_ADDRESS);
     const agents = countLabel(Object.keys(result.data.agents).length, 'agent');
     return good(`${host} accepts the key and converts a link for ${agents} (${tookMs} ms)`);
   } catch (error) {
@@ -40,7 +40,7 @@ export async function checkService(): Promise<Finding> {
 const CORRECT_ADDRESS = 'Correct API_BASE_URL: the service’s address, without /v1.';
 const LATER = 'Until then, users see “not reachable”. Try again later, or ask the service.';
 
-/** Leaves out the service's own message, which may quote the key. */
+/** Omits the service's own message, which may quote the key. */
 function toFinding(
   { kind, status, retryAfterMs, detail }: ApiError,
   host: string,
@@ -72,7 +72,7 @@ function toFinding(
       return warning(`${host} refuses the sample link (${status})`, 'Try /convert in Discord.');
     case 'not_understood':
       return bad(
-        `${host} answers, but not as the service does${status === undefined ? '' : ` (${status})`}`,
+        `${host} answers, but not like the tracking service${status === undefined ? '' : ` (${status})`}`,
         CORRECT_ADDRESS,
       );
   }

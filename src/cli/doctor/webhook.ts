@@ -37,7 +37,7 @@ export function checkWebhookSecret(): Finding {
 
 const MAKE_ONE = 'Create one with openssl rand -hex 32';
 
-/** With a guessed secret, anybody can post false alerts to the whole community. */
+/** Anyone who guesses the secret can post fake alerts to the whole community. */
 function weaknessOf(secret: string): string | null {
   if (secret.length < MIN_CHARACTERS) return `has fewer than ${MIN_CHARACTERS} characters`;
   return isRepetition(secret) || new Set(secret).size < MIN_DIFFERENT_CHARACTERS
@@ -72,7 +72,7 @@ export async function checkWebhookAddress(webhookUrl: string | undefined): Promi
 }
 
 async function postSample(url: string, secret: string, address: ReceiverAddress): Promise<Finding> {
-  // No version knows this kind: the receiver stores the event, and it causes no alerts.
+  // A kind that no version knows: the receiver stores the event, but posts no alerts.
   const event = { event: 'doctor.sample', created: new Date().toISOString(), data: {} };
   let response: Response;
   try {
@@ -100,7 +100,7 @@ async function postSample(url: string, secret: string, address: ReceiverAddress)
 /** Where the running bot listens, according to the settings. */
 type ReceiverAddress = Readonly<{ path: string; port: number }>;
 
-/** What a status means, and what to do about it, line by line. */
+/** The meaning of a status, and advice, line by line. */
 type Explanations = Readonly<Record<number, readonly [meaning: string, ...advice: string[]]>>;
 
 const byBot = ({ path }: ReceiverAddress): Explanations => ({
@@ -113,7 +113,7 @@ const byBot = ({ path }: ReceiverAddress): Explanations => ({
   503: ['the bot cannot store the event', 'See “database” and “disk space” above, and the bot’s log.'],
 });
 
-/** Replies of something in front of the bot, recognized because they don't have the shape of the bot's replies. */
+/** Replies from something in front of the bot, recognized because they don't look like the bot's. */
 const byProxy = ({ path, port }: ReceiverAddress): Explanations => ({
   401: ['the proxy asks for a login', 'Turn that off for this path: the signature is the login.'],
   404: ['the proxy knows no such path', pathAdvice(path)],
@@ -144,7 +144,7 @@ function byEither(address: ReceiverAddress): Explanations {
   };
 }
 
-/** @param isOwnReply whether the reply has the shape of the bot's own, rather than that of a proxy's */
+/** @param isOwnReply whether the reply looks like the bot's own, rather than a proxy's */
 function explainReply(status: number, isOwnReply: boolean, address: ReceiverAddress): Finding {
   if (status >= 300 && status < 400) {
     return bad(`it redirects (${status})`, 'Register the address that it redirects to, and try that one.');

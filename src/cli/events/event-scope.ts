@@ -11,7 +11,7 @@ export const scopeOptions = {
 
 type ScopeValues = ReturnType<typeof parseArgs<{ options: typeof scopeOptions }>>['values'];
 
-/** @throws UsageError when an option cannot be read */
+/** @throws UsageError if an option is invalid */
 export function readScope({ id, kind, since, until }: ScopeValues, now: number): EventScope {
   return {
     ...(id === undefined ? {} : { ids: id.map(readId) }),
@@ -36,14 +36,14 @@ export function formatMoment(at: number): string {
   return new Date(at).toISOString();
 }
 
-/** Reads `90m`, `2h` or `3d` as that long before now, and ISO 8601, in UTC unless it names a zone. @throws UsageError */
+/** Reads `90m`, `2h` or `3d` as that long ago, or ISO 8601, in UTC unless it has a zone. @throws UsageError */
 export function readMoment(text: string, now: number): number {
   const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
   const unitMs = UNITS_MS[unit];
   if (count !== undefined && unitMs !== undefined) return now - Number(count) * unitMs;
   const { date, time, seconds = '00', zone = 'Z' } = MOMENT.exec(text)?.groups ?? {};
   const inUtc = Date.parse(`${date}T${time}:${seconds}Z`);
-  // `Date.parse` accepts days that do not exist, as days of the next month.
+  // `Date.parse` turns days that don't exist into days of the next month.
   if (Number.isNaN(inUtc) || !new Date(inUtc).toISOString().startsWith(`${date}T${time}`)) {
     throw new UsageError(
       `"${text}" is neither a time span (90m, 2h, 3d) nor a moment (2026-11-21 06:00 or 2026-11-21T06:00:13Z, in UTC; 2026-11-21T07:00+01:00).`,

@@ -36,7 +36,7 @@ await runTool(USAGE, async () => {
   return command(args);
 });
 
-/** Has the running bot try every suspended channel and DM now, instead of when the next try is due. */
+/** Makes the running bot retry all suspended channels and DMs now, instead of when they are due. */
 async function retry(args: string[]): Promise<number> {
   parseArgs({ args });
   const store = await openExistingStore(() => []);

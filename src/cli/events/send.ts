@@ -8,7 +8,7 @@ const SAMPLE_NUMBER = 'LP00123456784821CN';
 /** A product link as people paste it. */
 export const SAMPLE_LINK = 'https://weidian.com/item.html?itemID=7212345601';
 
-/** Signs a sample event and posts it to a receiver, which tests the whole way to Discord. */
+/** Signs a sample event and posts it to a receiver, which tests the whole path to Discord. */
 export async function send(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,

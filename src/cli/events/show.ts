@@ -28,7 +28,7 @@ export async function show(args: string[], kindsFolder: URL): Promise<number> {
       `created ${formatMoment(event.createdAt)}  digest ${event.digest}`,
       event.body,
       ...event.deliveries.map(deliveryLine),
-      // Why it was posted nowhere else.
+      // Why it wasn't posted anywhere.
       ...(typeof updates === 'string' ? [updates] : []),
       ...(explanations ?? []).flatMap((explanation) => linesOf(event, explanation)),
     );

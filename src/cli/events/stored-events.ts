@@ -19,7 +19,8 @@ import { messageOf, printError, requireDatabase } from '../tool.ts';
 
 /**
  * Reads events from the bot's database, even while the bot runs. Prints a note if another version wrote it.
- * @throws ConfigError without a usable DATABASE_PATH or DATABASE_URL; Error when there is no database, or this version cannot read it
+ * @throws ConfigError without a valid DATABASE_PATH or DATABASE_URL; Error if there is no database, or this
+ * version can't read it
  */
 export async function withStoredEvents<T>(read: (events: StoredEvents) => Promise<T>): Promise<T> {
   const address = addressOfDatabase();
@@ -38,7 +39,8 @@ export async function withStoredEvents<T>(read: (events: StoredEvents) => Promis
 
 /**
  * Opens the bot's database for writing, even while the bot runs.
- * @throws ConfigError without a usable DATABASE_PATH or DATABASE_URL; Error when there is no database, or another version wrote it
+ * @throws ConfigError without a valid DATABASE_PATH or DATABASE_URL; Error if there is no database, or
+ * another version wrote it
  */
 export function openExistingStore(homeGuilds: () => HomeGuilds): Promise<Store> {
   return openCurrentStore(addressOfDatabase(), homeGuilds);
@@ -53,13 +55,13 @@ const neededSettings = settings
   .pick({ HOME_GUILD_IDS: true, DISCORD_API_URL: true, DISCORD_TOKEN: true })
   .partial({ DISCORD_TOKEN: true });
 
-/** Which servers are home, by the same rule as in the bot. Prints a note when Discord does not answer. */
+/** Which servers are home, by the same rule as in the bot. Prints a note if Discord doesn't answer. */
 export async function readHomeGuilds(): Promise<HomeGuilds> {
   const { HOME_GUILD_IDS, DISCORD_API_URL, DISCORD_TOKEN } = loadSettings(neededSettings);
   try {
     return await homeGuildsOf(HOME_GUILD_IDS, async () => {
       if (DISCORD_TOKEN === undefined) throw new Error('DISCORD_TOKEN is not set');
-      // Only here, since loading discord.js takes longer than everything else that `show` and `replay` do.
+      // Imported only here, since loading discord.js takes longer than everything else that `show` and `replay` do.
       const { isPublicBot } = await import('../../discord/gateway/application.ts');
       return isPublicBot(DISCORD_API_URL, DISCORD_TOKEN);
     });
@@ -71,7 +73,7 @@ export async function readHomeGuilds(): Promise<HomeGuilds> {
   }
 }
 
-/** Reads a stored event as the receiver would today. @returns what it reports, or why it is posted nowhere */
+/** Reads a stored event as the receiver would today. @returns its updates, or why it isn't posted anywhere */
 export function updatesOf(
   { body }: EventDetails,
   kinds: ReadonlyMap<string, EventKind<WebhookContent>>,

@@ -50,7 +50,7 @@ await runTool(USAGE, async () => {
 function addressOf(given: string | undefined): string {
   if (given !== undefined) {
     const parsed = postgresUrl.safeParse(given);
-    // Without the address, which contains the password.
+    // Omits the address, which contains the password.
     if (!parsed.success) throw new UsageError(`The address ${parsed.error.issues[0]?.message}.`);
     return parsed.data;
   }
@@ -108,7 +108,7 @@ async function give(address: string, applicationId: string): Promise<void> {
   }
 }
 
-/** On an SQLite file, this process is alone already. */
+/** An SQLite file is already reserved for this process. */
 async function requireNoBot({ cluster }: Store): Promise<void> {
   if (cluster === null) return;
   const [running] = describeMembers(await cluster.read(), CLUSTER_TIMING.leaseMs);

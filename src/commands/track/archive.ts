@@ -12,8 +12,7 @@ import {
 import { byUrgency } from '../../parcels/cards/parcel-line.ts';
 import { chosenValue, noArgs, offsetArg, oneOffset, rowIdArg } from '../arguments/custom-id-args.ts';
 import { type CommandRequest, updating } from '../replies/request.ts';
-import { followKnown, renameFollows } from './follow-buttons.ts';
-import { dmDestination } from './follow-target.ts';
+import { followAgain } from './follow-buttons.ts';
 import { followedParcels, withDays } from './followed-parcels.ts';
 import { originAt } from './parcel-arg.ts';
 import { showParcel } from './show-parcel.ts';
@@ -36,16 +35,11 @@ export const archiveButtons = {
   }),
   /** Follows it in the user's DMs under its name, and takes it out of the archive. */
   refollow: updating(archivedAt, async (request, [id, offset]) => {
-    const { interaction, context, userId, texts } = request;
-    const { archive } = context.store;
-    const parcel = await archive.get(userId, id);
+    const parcel = await request.context.store.archive.get(request.userId, id);
     if (parcel === undefined) return showArchive(request, offset);
-    const { number, label } = parcel;
-    await followKnown(request, dmDestination(interaction), number);
-    if (label !== null) await renameFollows(request, number, label);
-    await archive.remove(userId, id);
-    const done = texts.track.followsInDm;
-    return showParcel(request, { number, masked: false, origin: originAt(0), done });
+    await followAgain(request, parcel);
+    const done = request.texts.track.followsInDm;
+    return showParcel(request, { number: parcel.number, masked: false, origin: originAt(0), done });
   }),
   forget: updating(archivedAt, async (request, [id, offset]) => {
     await request.context.store.archive.remove(request.userId, id);

@@ -6,7 +6,7 @@ import { plainText } from '../../discord/messages/plain-text.ts';
 import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
 import { MAX_LABEL } from '../../parcels/cards/parcel-name.ts';
 import { isClientError } from '../../service/index.ts';
-import type { NewDestination } from '../../store/index.ts';
+import type { ArchivedParcel, NewDestination } from '../../store/index.ts';
 import { type CommandRequest, opening, sending, updating } from '../replies/request.ts';
 import { dmDestination, endOwnFollow, followTarget, resolveDestination } from './follow-target.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
@@ -85,6 +85,16 @@ export async function followKnown(
 ): Promise<void> {
   const outcome = await context.alerts.follow.parcel(destination, number, userId);
   if (outcome === 'too_many') throw new UserFacingError(texts.input.tooManyFollows(MAX_FOLLOWS));
+}
+
+/** Follows a parcel of the user's archive in their DMs, under its name, and takes it out of there. */
+export async function followAgain(
+  request: CommandRequest,
+  { id, number, label }: Pick<ArchivedParcel, 'id' | 'number' | 'label'>,
+): Promise<void> {
+  await followKnown(request, dmDestination(request.interaction), number);
+  if (label !== null) await renameFollows(request, number, label);
+  await request.context.store.archive.remove(request.userId, id);
 }
 
 /** Names a parcel in all of the user's follows; null removes the name. */

@@ -8,6 +8,7 @@ import { chosenValue, noArgs, offsetArg, oneOffset } from '../arguments/custom-i
 import { type Card, type CommandRequest, updating } from '../replies/request.ts';
 import { addButtons, addModals } from './add-parcels.ts';
 import { archiveButtons } from './archive.ts';
+import { listCalendarButtons } from './calendar.ts';
 import { datesOfFollowed, followedParcels, withDays } from './followed-parcels.ts';
 import { numberArg, originAt } from './parcel-arg.ts';
 import { showParcel } from './show-parcel.ts';
@@ -32,14 +33,18 @@ export const listButtons = {
   ...addButtons,
   ...archiveButtons,
   ...watchedButtons,
+  ...listCalendarButtons,
   list: page,
   newer: page,
   older: page,
-  /** The archive, watched products, a file. */
+  /** The archive, watched products, files. */
   more: updating(noArgs, async (request) => {
-    const { follows } = request.context.store;
-    const parcels = new Set((await follows.list(request.userId, 'parcel')).map(({ key }) => key));
-    return moreOfListView({ parcels: parcels.size, ...(await countsOf(request)) }, request.texts);
+    const followed = await followedParcels(request.userId, request.context);
+    const [dates, counts] = await Promise.all([datesOfFollowed(request, followed), countsOf(request)]);
+    return growingView(dates.loading, () => {
+      const hasDates = followed.some(({ number }) => dates.of(number)?.state === 'expected');
+      return moreOfListView({ parcels: followed.length, hasDates, ...counts }, request.texts);
+    });
   }),
 };
 

@@ -8,6 +8,7 @@ import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
 import { type AnsweredParcel, missingView, receivedView } from '../../parcels/cards/receipt.ts';
 import { linkedParcels } from '../haul/linked-parcels.ts';
 import { answering, type CommandRequest } from '../replies/request.ts';
+import { followAgain } from './follow-buttons.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { backToList, numberArgs, type Origin } from './parcel-arg.ts';
 
@@ -24,15 +25,15 @@ export const receiptButtons = {
     const parcel = answered(request, number, archived.label, origin);
     return receivedView(parcel, archived.days, await completedHaul(request, number), texts);
   }),
-  /** *Not here yet*: polling continues, and nobody is asked again. */
+  /** *Not here yet*: polling continues, and nobody is asked again. What was in the archive is followed again. */
   missing: answering('update_own', numberArgs, async (request, [number, origin]) => {
     const { context, userId, texts } = request;
     const { store, clock } = context;
+    const archived = await store.archive.find(userId, number);
+    if (archived !== undefined) await followAgain(request, archived);
     const topic = await store.topics.find(parcelTopic(number));
     const followed = topic !== undefined && (await denyReceipt(store, userId, topic.id, clock()));
-    // The parcel may be in the archive by now.
-    const own = labelIn(await followsOfParcel(request, number));
-    const label = own ?? (await store.archive.find(userId, number))?.label ?? null;
+    const label = labelIn(await followsOfParcel(request, number));
     return missingView(answered(request, number, label, origin), followed, texts);
   }),
 };

@@ -12,6 +12,7 @@ import { type ParcelCard, trackView } from '../../parcels/cards/track.ts';
 import { historyView } from '../../parcels/cards/track-history.ts';
 import { unknownNumberView } from '../../parcels/cards/unknown-number.ts';
 import { limitGuesses } from '../../parcels/limit-guesses.ts';
+import { loadDates } from '../../parcels/load-dates.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import {
   ApiError,
@@ -68,15 +69,21 @@ export async function showParcel(
 }
 
 /** *More* of a private card. */
-export async function showMore(request: CommandRequest, parcel: ShownParcel): Promise<MessageView> {
+export async function showMore(request: CommandRequest, parcel: ShownParcel): Promise<Card> {
   const { context, texts } = request;
   const { follows: _, ...own } = await ownParcel(request, parcel);
+  const now = context.clock();
   try {
     const answer = await trackParcel(request, parcel);
-    return moreView(answer, own, texts);
+    const { number } = own;
+    const asked = { now, destination: await usualDestination(request) };
+    const dates = loadDates(context.arrivals, [{ number, updates: answer.data.updates }], asked);
+    return await growingView(dates.loading, () =>
+      moreView(answer, { ...own, hasDate: dates.of(number)?.state === 'expected' }, texts),
+    );
   } catch (error) {
     if (!isClientError(error)) throw error;
-    const nothing = { data: { updates: [] }, checkedAt: context.clock(), stale: false };
+    const nothing = { data: { updates: [] }, checkedAt: now, stale: false };
     return moreView(nothing, { ...own, unknown: true }, texts);
   }
 }

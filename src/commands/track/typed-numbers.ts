@@ -36,7 +36,7 @@ import { usualDestination } from './usual-destination.ts';
 export async function showNumbers(
   request: CommandRequest,
   { numbers, invalid, more }: TypedNumbers,
-  note = '',
+  followed?: { readonly note: string },
 ): Promise<Card> {
   const masked = request.visibility === 'public';
   const [number, ...others] = numbers;
@@ -50,9 +50,10 @@ export async function showNumbers(
   const throttled = parcels.find((parcel) => parcel instanceof UserFacingError);
   const listed = parcels.flatMap((parcel) => (parcel instanceof UserFacingError ? [] : [parcel]));
   if (throttled !== undefined && listed.length === 0) throw throttled;
-  const notes = [throttled?.message ?? '', note];
+  const notes = [throttled?.message ?? '', followed?.note ?? ''];
   const destination = masked ? null : await usualDestination(request);
-  return datedListView(request.context, listed, { invalid, more, notes, destination }, texts);
+  const besides = { invalid, more, notes, destination, areFollowed: followed !== undefined };
+  return datedListView(request.context, listed, besides, texts);
 }
 
 async function trackForEverybody(request: CommandRequest, number: string) {
@@ -103,8 +104,8 @@ export const numberButtons = {
       request,
       meant.map((number) => ({ number, label: null })),
     );
-    const { followsInDm } = request.texts.track;
-    return showNumbers(request, firstNumbers(numbers, []), [...leftOut, followsInDm].join(' '));
+    const note = [...leftOut, request.texts.track.followsAllInDm].join(' ');
+    return showNumbers(request, firstNumbers(numbers, []), { note });
   }),
   /** *Correct typos*: the form with all numbers of the list, so that the others stay in it. */
   typos: opening(noArgs, ({ interaction, texts }) => {

@@ -2,8 +2,8 @@ import { REST, Routes } from 'discord.js';
 import * as z from 'zod';
 
 /**
- * The id of the application that a bot's token belongs to, which the token begins with, in base64. (Of a few bots from before 2017
- * it is the id of their user.) A reset of the token does not change it.
+ * The id of a bot token's application: the first part of the token, in base64. (For a few bots from before
+ * 2017, that is their user id.) Resetting the token doesn't change it.
  * @returns null when it cannot be read
  */
 export function applicationOf(token: string): string | null {
@@ -13,11 +13,11 @@ export function applicationOf(token: string): string | null {
 
 const TIMEOUT_MS = 5_000;
 
-/** Without this field, the bot counts as public: then it posts less. */
+/** Without this field, the bot counts as public, and so posts less. */
 const application = z.object({ bot_public: z.boolean().catch(true) });
 
 /**
- * Whether anybody can add the bot to a server, not just its owner (developers/resources/application).
+ * Whether anyone can add the bot to a server, not just its owner (developers/resources/application).
  * @throws Error if Discord does not answer
  */
 export async function isPublicBot(apiUrl: string, token: string): Promise<boolean> {

@@ -10,7 +10,7 @@ const MAX_RETRY_MS = 60_000;
 const application = z.object({ id: z.string() });
 const user = z.object({ id: z.string(), username: z.string(), discriminator: z.string().default('0') });
 
-/** Discord refuses the bot for a reason that does not pass by itself: trying again would be refused again. */
+/** Discord refuses the bot for a permanent reason, so retrying won't help. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
@@ -31,8 +31,9 @@ interface FindAccountOptions {
 }
 
 /**
- * Asks Discord which account the token belongs to, for a process that may not serve any shard. Tries again until it answers.
- * @throws RefusedError when Discord refuses the token, and the signal's reason when that aborts
+ * Asks Discord which account the token belongs to, for a process that may serve no shard. Retries until
+ * Discord answers.
+ * @throws RefusedError if Discord refuses the token, or the signal's reason if it aborts
  */
 export async function findAccount(options: FindAccountOptions): Promise<BotAccount> {
   const { apiUrl, token, log, onRest, signal } = options;
@@ -46,7 +47,7 @@ export async function findAccount(options: FindAccountOptions): Promise<BotAccou
       if (error instanceof DiscordAPIError && error.status === 401) {
         throw new RefusedError('Discord refuses DISCORD_TOKEN (401)', { cause: error });
       }
-      log.warn({ err: error, waitMs }, 'account not found, asking Discord again');
+      log.warn({ err: error, waitMs }, 'bot account unknown, asking Discord again');
       await sleep(waitMs, undefined, { signal });
     }
   }

@@ -2,15 +2,16 @@ import { Client, type GatewayIntentBits, Options } from 'discord.js';
 import { makeRequest } from '../posting/rest.ts';
 
 /**
- * discord.js counts replies to interactions towards the bot's 50 requests a second, but Discord does not
- * (interactions/receiving-and-responding). Other messages go through `posting/poster.ts` and its rate limiter.
+ * discord.js counts replies to interactions toward the bot's 50 requests a second, but Discord doesn't
+ * (interactions/receiving-and-responding). Other messages go through `posting/poster.ts` and its rate
+ * limiter.
  */
 const INTERACTION_RESPONSES_PER_SECOND = 1_000;
 
 /** discord.js keeps about 700 bytes for every interaction until the next sweep, by default after an hour. */
 const HANDLER_SWEEP_INTERVAL_MS = 60_000;
 
-/** Shards and the number of all shards of the bot (developers/events/gateway#sharding). */
+/** This process's shards, and the bot's total shard count (developers/events/gateway#sharding). */
 export interface Sharding {
   readonly shards: readonly number[];
   readonly count: number;
@@ -18,7 +19,8 @@ export interface Sharding {
 
 /**
  * Waits until a shard may identify (developers/events/gateway#rate-limiting).
- * @param signal aborts when its connection was closed; the only reason to reject, because discord.js identifies after any other one
+ * @param signal aborts when its connection was closed. Reject only with its reason, because discord.js
+ * identifies after any other error
  */
 export type WaitForIdentify = (shard: number, signal: AbortSignal) => Promise<void>;
 
@@ -26,7 +28,7 @@ export interface ClientOptions {
   readonly apiUrl: string;
   readonly sharding: Sharding;
   readonly intents: readonly GatewayIntentBits[];
-  /** None: this process alone identifies, so it waits as often as its own identifies require. */
+  /** Undefined: only this process identifies, so discord.js spaces its identifies itself. */
   readonly waitForIdentify?: WaitForIdentify;
 }
 
@@ -48,7 +50,7 @@ export function createClient({ apiUrl, intents, sharding, waitForIdentify }: Cli
       rejectOnRateLimit: ({ retryAfter }) => !(retryAfter > 0),
       makeRequest,
     },
-    // Text from websites and users must never ping anybody.
+    // Text from websites and users must never ping anyone.
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({
       AutoModerationRuleManager: 0,

@@ -13,11 +13,14 @@ export interface GatewayOptions extends Omit<BotOptions, ClientSetup> {
 /** The bot's connections to Discord. */
 export interface Gateway {
   status(): GatewayStatus;
-  /** The slowest round trip of a last heartbeat in milliseconds; null before the first, undefined while not connected. */
+  /**
+   * The slowest shard's last heartbeat round trip in milliseconds; null before the first, undefined while not
+   * connected.
+   */
   pingMs(): number | null | undefined;
-  /** Whether Discord lets the bot read messages that do not mention it; assumed until the start shows it. */
+  /** Whether Discord lets the bot read messages that don't mention it; assumed true until the start shows it. */
   hasMessageContent(): boolean;
-  /** The bot's own user; null until Discord has named it. */
+  /** The bot's own user; null until Discord sends it. */
   ownUserId(): string | null;
   /**
    * @returns the account, as soon as it is known
@@ -34,7 +37,7 @@ export interface GatewayStatus {
   /** `ready`: every shard of this process is connected; `standby`: it has none, because other processes serve them. */
   readonly state: 'ready' | 'connecting' | 'standby';
   readonly shards: readonly number[];
-  /** Those of them that are connected and get answers to their heartbeats. */
+  /** Shards that are connected and get answers to their heartbeats. */
   readonly connected: readonly number[];
 }
 
@@ -43,7 +46,7 @@ export function isConnected(client: Client | undefined, shard: number, clock: ()
   const connection = client?.ws.shards.get(shard);
   return (
     connection?.status === Status.Ready &&
-    // The first heartbeat is sent some seconds after READY.
+    // The first heartbeat is sent a few seconds after READY.
     (connection.lastPingTimestamp <= 0 || clock() - connection.lastPingTimestamp < HEARTBEAT_FRESH_MS)
   );
 }
@@ -56,10 +59,10 @@ export function pingOf(client: Client | undefined): number | null | undefined {
   return shard.ping < 0 ? null : Math.round(shard.ping);
 }
 
-/** Serves the same shards for as long as the process runs. @param clock milliseconds since 1970, UTC */
+/** Serves the same shards as long as the process runs. @param clock milliseconds since 1970, UTC */
 export function createFixedGateway(sharding: Sharding, clock: () => number): Gateway {
   const { shards } = sharding;
-  /** The newest one, connected or not: a start without an intent creates a second one. */
+  /** The newest client, connected or not: a start without an intent creates a second one. */
   let client: Client | undefined;
   let hasMessageContent = true;
   return {

@@ -64,11 +64,12 @@ export function createLeasedGateway(gatewayOptions: LeasedGatewayOptions): Gatew
       const onRest = refusalBudget.watch;
       account = await findAccount({ ...options, onRest, signal: stopping.signal });
       const { rest } = account;
-      /** Spaces the identifies of all processes, and spreads them over the day when few are left. */
+      /** Spaces identifies across all processes, and spreads them over the day when few are left. */
       const waitForIdentify: WaitForIdentify = async (shard, signal) => {
         const pending = leases.held().length - status().connected.length;
         const wait = (ms: number) => sleep(ms, undefined, { signal });
-        // discord.js has just asked for the same page, so a failure passes. Most bots may identify one shard at a time.
+        // discord.js has just made the same request, so a failure is temporary. Most bots may identify one
+        // shard at a time.
         const maxConcurrency = await throttleIdentify(rest, pending, log, wait).catch(() => 1);
         await waitForSlot(shard, maxConcurrency, signal);
       };

@@ -17,14 +17,15 @@ const FORWARDED_EVENTS = new Set([
 
 /** Every host name has a dot inside a word, so text without one has no link. */
 const DOT_INSIDE_WORD = /[^\s.]\.[^\s.]{2}/;
-/** Every tracking number with a check digit has one of these forms in it. */
+/** Every tracking number with a check digit contains one of these forms. */
 const NUMBER_INSIDE = /\d{9}[A-Z]{2}|1Z[A-Z\d]{16}/i;
 
 /**
- * Passes raw dispatches on before discord.js builds objects, without the many messages that need no answer. Empties the list of
- * servers in READY, which comes after each identify: otherwise discord.js would keep a stub of every server (33 MB at 10,000
- * servers) and replace the channels of their interactions with objects that lack `app_permissions`.
- * @param readsChat whether messages that are not addressed to the bot count
+ * Passes raw dispatches on before discord.js builds objects, except for the many messages that need no reply.
+ * Empties the list of servers in READY, which follows each identify: otherwise, discord.js would keep a stub
+ * of every server (33 MB at 10,000 servers) and replace the channels of interactions with objects that lack
+ * `app_permissions`.
+ * @param readsChat whether messages not addressed to the bot count
  */
 export function handleRawEvents(
   client: Client,
@@ -40,7 +41,7 @@ export function handleRawEvents(
   });
 }
 
-/** A DM, or a message with the bot's mention in its text. */
+/** A DM, or a message that mentions the bot in its text. */
 function isAddressed(data: unknown, ownId: string | undefined): boolean {
   if (typeof data !== 'object' || data === null || !('content' in data)) return false;
   if (!('guild_id' in data)) return true;
@@ -53,7 +54,7 @@ function isAddressed(data: unknown, ownId: string | undefined): boolean {
   );
 }
 
-/** True for messages that forward another one: they have no content. */
+/** Also true for forwards, which have no content of their own. */
 function mayNeedReply(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   const snapshots = 'message_snapshots' in data ? data.message_snapshots : undefined;

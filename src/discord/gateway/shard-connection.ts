@@ -4,7 +4,7 @@ import type { WaitForIdentify } from './client.ts';
 import { isConnected, pingOf } from './gateway.ts';
 import { type BotOptions, startBot } from './start-bot.ts';
 
-/** Discord answers a close at once; a network that is cut, never. */
+/** Discord answers a close at once; on a cut connection, no answer ever comes. */
 const CLOSE_MS = 500;
 
 interface ShardConnectionOptions extends BotOptions {
@@ -16,7 +16,7 @@ interface ShardConnectionOptions extends BotOptions {
   readonly now: () => number;
 }
 
-/** One shard, with a client of its own: it can be started and stopped while others go on. */
+/** One shard with its own client, so that it can be started and stopped independently. */
 export type ShardConnection = ReturnType<typeof connectShard>;
 
 /** Connects one shard. discord.js reconnects it until it is stopped or Discord closes it for good. */
@@ -29,8 +29,8 @@ export function connectShard(options: ShardConnectionOptions) {
   let lastSoundAt = now();
 
   /**
-   * While discord.js connects or reconnects, it survives being destroyed: it connects again half a second later (@discordjs/ws
-   * 1.2). So a client is destroyed where nothing of that is under way: when it is ready, or about to identify.
+   * While discord.js is connecting or reconnecting, `destroy` has no lasting effect: it connects again half a
+   * second later (@discordjs/ws 1.2). So a client is destroyed only when it is ready, or about to identify.
    */
   const destroyIfCalm = async (found: Client | undefined, isCalm = isReady(found)): Promise<void> => {
     if (!stopping.signal.aborted || !isCalm || found === undefined) return;
@@ -65,12 +65,12 @@ export function connectShard(options: ShardConnectionOptions) {
     connected: started.then(({ hasMessageContent }) => hasMessageContent),
     isConnected: () => isConnected(client, shard, clock),
     pingMs: () => pingOf(client),
-    /** Milliseconds since it was last connected, or waited for its turn to identify. */
+    /** Milliseconds since it was last connected, or last waited for its turn to identify. */
     stalledMs() {
       if (isSound()) lastSoundAt = now();
       return now() - lastSoundAt;
     },
-    /** Handles nothing more, and closes the connection. Resolves within a second. */
+    /** Stops handling events, and closes the connection. Resolves within a second. */
     async stop() {
       stopping.abort();
       await destroyIfCalm(client);

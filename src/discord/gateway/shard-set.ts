@@ -4,11 +4,11 @@ import type { ShardConnection } from './shard-connection.ts';
 
 /** Which shards this process may serve: several processes share them, and no two serve the same one. */
 export interface ShardLeases {
-  /** The number of all shards of the bot. */
+  /** The bot's total number of shards. */
   readonly count: number;
-  /** False while it gives the shard away, and from the moment it wakes up after it was frozen for long. */
+  /** False while this process gives the shard away, and as soon as it resumes after being frozen for too long. */
   holds(shard: number): boolean;
-  /** All shards that it may serve at this moment. */
+  /** All shards that it may serve now. */
   held(): readonly number[];
   /** @param listener called when this process has to connect a shard */
   onGained(listener: (shard: number) => void): void;
@@ -17,17 +17,17 @@ export interface ShardLeases {
    * once the promise resolves; if the lease ran out, another process may have connected it already.
    */
   onLost(listener: (shard: number) => Promise<void>): void;
-  /** Says whether a shard is connected: a process gives shards away only while all of its shards are. */
+  /** Reports whether a shard is connected: a process gives shards away only while all of its shards are. */
   report(shard: number, isConnected: boolean): void;
   /** Gives away a shard that this process cannot connect. Another process takes it; after a minute, this one may again. */
   giveUp(shard: number): void;
 }
 
-/** How often connections and leases are compared. A gained shard is connected at once. */
+/** How often connections are compared with leases. A gained shard is connected at once. */
 const CHECK_MS = 1_000;
-/** discord.js reconnects by itself; what takes longer may be a fault of this machine. */
+/** discord.js reconnects by itself; if that takes longer, this machine may be at fault. */
 const STALLED_MS = 60_000;
-/** Each costs a few requests. More at once would not be ready earlier: most bots identify one shard in 5 s. */
+/** Each costs a few requests. More at once wouldn't be ready sooner: most bots identify one shard per 5 s. */
 const CONNECTING_AT_ONCE = 3;
 
 interface ShardSetOptions {

@@ -17,13 +17,13 @@ import { handleRawEvents } from './raw-events.ts';
 
 export interface BotOptions extends Omit<ClientOptions, 'intents'> {
   readonly token: string;
-  /** Gets the raw dispatches about messages: those with links, and those addressed to the bot. */
+  /** Gets raw dispatches about messages that may need a reply: those with links, and those addressed to the bot. */
   readonly onMessage: (type: string, data: unknown) => Promise<void>;
   /** Whether the bot also reads messages that are not addressed to it, which takes the Message Content intent. */
   readonly readsChat: boolean;
   readonly dispatch: (interaction: Interaction) => Promise<void>;
   readonly log: Log;
-  /** Called with every client before it connects. There is a second client if Discord rejects an intent. */
+  /** Called with each client before it connects. If Discord rejects an intent, there is a second one. */
   readonly onClient: (client: Client) => void;
   /** Called if Discord closes the connection for good, for example because the token was reset. */
   readonly onFatalClose: (reason: Error) => void;
@@ -33,13 +33,14 @@ export interface BotOptions extends Omit<ClientOptions, 'intents'> {
 
 const { DirectMessages, GuildMessages, MessageContent } = GatewayIntentBits;
 
-/** Neither is privileged; messages that are addressed to the bot carry their content without a further intent. */
+/** Neither is privileged; messages addressed to the bot carry their content without a further intent. */
 const ADDRESSED = [GuildMessages, DirectMessages];
 
 /**
- * Logs in and resolves after READY. If the portal does not allow the Message Content intent, the bot starts without it:
- * everything but links in chat works, and messages that mention the bot still carry their content.
- * @returns also whether Discord lets the bot read messages that do not mention it
+ * Logs in and resolves after READY. If the portal does not allow the Message Content intent, the bot starts
+ * without it: everything but links in chat works, and messages that mention the bot still carry their
+ * content.
+ * @returns also whether Discord lets the bot read messages that don't mention it
  * @throws Error if Discord rejects the token or cannot be reached
  */
 export async function startBot(
@@ -125,7 +126,7 @@ class DisallowedIntentsError extends Error {
   override readonly name = 'DisallowedIntentsError';
 }
 
-/** Close codes after which reconnecting fails again (topics/opcodes-and-status-codes), and what to do. */
+/** Close codes after which reconnecting is pointless (topics/opcodes-and-status-codes), and what to do. */
 const EXPLANATIONS: Readonly<Record<number, string>> = {
   [GatewayCloseCodes.AuthenticationFailed]:
     'the token is no longer valid: reset it in the developer portal and put the new one into DISCORD_TOKEN',

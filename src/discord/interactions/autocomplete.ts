@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 import { isInteractionExpired } from './respond.ts';
 import { createUserRateLimit, UserRateLimitError } from './user-rate-limit.ts';
 
-/** For each command that a person may send: nobody types more on the way to it. */
+/** Keystrokes allowed per command in the limit: nobody types more before sending one. */
 const KEYSTROKES_PER_COMMAND = 5;
 const MAX_USERS = 10_000;
 
@@ -26,7 +26,7 @@ export function createAutocomplete<C>(interactionsPerMinute: number, clock: () =
     const isOutdated = () => newest.get(user.id) !== id;
     try {
       countKeystroke(user.id);
-      // A process that was busy gets several at once.
+      // A busy process receives several at once.
       await nextTurn();
       if (isOutdated()) return;
       const choices = (await command?.autocomplete?.(interaction, context).catch(() => [])) ?? [];
@@ -36,7 +36,7 @@ export function createAutocomplete<C>(interactionsPerMinute: number, clock: () =
         .map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) }));
       await interaction.respond(shown);
     } catch (error) {
-      // Too many keystrokes, or nobody waits for the answer any longer.
+      // Too many keystrokes, or the interaction has expired.
       if (!(error instanceof UserRateLimitError) && !isInteractionExpired(error)) throw error;
     }
   };

@@ -12,7 +12,10 @@ import * as z from 'zod';
 import { loadModules } from '../../process/load-modules.ts';
 import type { GrowingView, MessageView, ModalView } from '../messages/message-view.ts';
 
-/** The default export of every file in `commands/`. @template C what handlers get: this folder knows no feature */
+/**
+ * The default export of every file in `commands/`. @template C context of the handlers, since this folder
+ * knows no features
+ */
 export type Command<C> = OfferedCommand<C> | WithdrawnCommand<C>;
 
 type OfferedCommand<C> = SlashCommand<C> | MessageContextMenuCommand<C>;
@@ -25,12 +28,12 @@ interface Handlers<C> {
 export interface SlashCommand<C> extends Handlers<C> {
   readonly target?: never;
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** Without network and disk access, which belong into `view`. @throws UserFacingError on invalid input */
+  /** Must not access network or disk, which belongs in `view`. @throws UserFacingError on invalid input */
   execute(interaction: ChatInputCommandInteraction, context: C): CommandReply;
   autocomplete?(interaction: AutocompleteInteraction, context: C): Promise<readonly AutocompleteChoice[]>;
 }
 
-/** A command in the Apps menu of a message. Discord sends the message's content with it, without any intent. */
+/** A command in a message's Apps menu. Discord sends the message's content with it, without any intent. */
 export interface MessageContextMenuCommand<C> extends Handlers<C> {
   readonly target: 'message';
   readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
@@ -54,21 +57,22 @@ export interface AutocompleteChoice {
 /** Who sees a reply, which decides its language. */
 export type Visibility = 'private' | 'public';
 
-/** What a command or component replies. It decides who sees the reply before it fetches anything. */
+/** The reply of a command or component. Who sees it is decided before anything is fetched. */
 export interface CommandReply {
   readonly private: boolean;
-  /** Called with the visibility that the reply really gets: a button may edit a message that everybody sees. */
+  /** Called with the reply's actual visibility: a button may edit a message that everyone sees. */
   readonly view: (visibility: Visibility) => Promise<MessageView | GrowingView>;
 }
 
 /**
- * Where the reply to a button, menu or modal goes. Custom ids can be forged, so a message is edited only if its own state
- * allows it.
+ * Where the reply to a button, menu or modal goes. Custom ids can be forged, so a message is edited only if
+ * its actual state allows that.
  * - `reply`: a new message.
- * - `update`: replaces a message that only the user sees, such as an answer in their DMs with the bot; everywhere else, a
- *   private reply.
+ * - `update`: replaces a message that only the user sees, such as an answer in their DMs with the bot;
+ * everywhere else, a private reply.
  * - `update_own`: also replaces an alert in the user's DMs with the bot.
- * - `update_for_all`: also replaces a public message if it answers this user; other users get a private reply.
+ * - `update_for_all`: also replaces a public message if it answers this user; other users get a private
+ * reply.
  */
 export type ReplyMode = 'reply' | 'update' | 'update_own' | 'update_for_all';
 
@@ -130,13 +134,13 @@ const commandFile = z.union([
   z.looseObject({ data, target: z.literal('none') }),
 ]);
 
-/** @throws Error naming the file if it has no valid default export or its command's name is already in use */
+/** @throws Error naming the file if it has no valid default export or its command name is already in use */
 export function loadCommands<C>(folder: URL): Promise<ReadonlyMap<string, Command<C>>> {
   const isCommand = (value: unknown): value is Command<C> => commandFile.safeParse(value).success;
   return loadModules(folder, 'a command (data and execute)', isCommand, ({ data }) => data.name);
 }
 
-/** What Discord is told about the commands; nothing about withdrawn ones. */
+/** The commands as Discord registers them, without withdrawn ones. */
 export function offeredBodies<C>(commands: Iterable<Command<C>>): OfferedCommand<C>['data'][] {
   return [...commands].flatMap((command) => (command.target === 'none' ? [] : [command.data]));
 }

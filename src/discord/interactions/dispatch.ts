@@ -96,7 +96,7 @@ async function handleCommand<C>(
   { commands, context, replies }: Handling<C>,
 ): Outcome {
   const command = commands.get(interaction.commandName);
-  // This version may have no such command of this type.
+  // This version may not have such a command of this type.
   if (command === undefined) return 'outdatedComponent';
   if (interaction.isChatInputCommand() && command.target === undefined)
     await replies.send(interaction, command.execute(interaction, context));

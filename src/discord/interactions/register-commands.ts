@@ -12,7 +12,7 @@ const registeredList = readableList(registeredCommand);
 
 export type RegisteredCommand = z.infer<typeof registeredCommand>;
 
-/** @param scope `global`, a guild id, or `off`: then the registered ones are only listed, if Discord does that */
+/** @param scope `global`, a guild id, or `off`, which only lists registered ones, if Discord answers */
 export async function registerAtStart(
   { rest, applicationId }: BotAccount,
   scope: string,
@@ -26,7 +26,10 @@ export async function registerAtStart(
   return registered;
 }
 
-/** One bulk overwrite, only where they differ: Discord allows 200 creations a day. @param scope `global` or a guild id */
+/**
+ * Makes one bulk overwrite, and only if they differ: Discord allows 200 creations a day. @param scope
+ * `global` or a guild id
+ */
 export async function registerCommands(
   rest: REST,
   applicationId: string,
@@ -91,7 +94,7 @@ function withoutDefaults(value: unknown, isCommand: boolean): unknown {
     if (item === null || item === undefined || item === '') return false;
     if (Array.isArray(item) && item.length === 0) return false;
     if (isCommand && SERVER_FIELDS.has(key)) return false;
-    // 1: a command of the chat input, or a subcommand.
+    // 1: a chat input command, or a subcommand.
     if (key === 'type') return !isCommand || item !== 1;
     return !(key in DEFAULTS && item === DEFAULTS[key]);
   });
@@ -100,7 +103,7 @@ function withoutDefaults(value: unknown, isCommand: boolean): unknown {
   );
 }
 
-/** How a message names a command so that a tap on it starts the command. */
+/** Creates command mentions for messages, which start the command when tapped. */
 export function createCommandMentions() {
   let ids: ReadonlyMap<string, string> = new Map();
   return {

@@ -8,14 +8,14 @@ import { UserRateLimitError } from './user-rate-limit.ts';
 
 /** The messages about errors. The dispatcher gets them as an argument, because `discord/` knows no feature. */
 export interface ErrorViews {
-  /** @param reference id in the log @returns `expected`: the operator need not look into it */
+  /** @param reference id in the log @returns `expected`: whether the operator can ignore it */
   describe(error: unknown, reference: string, locale: string): { view: MessageView; expected: boolean };
   tooManyInteractions(waitMs: number, locale: string): MessageView;
   outdatedComponent(locale: string): MessageView;
   notAllowed(locale: string): MessageView;
 }
 
-/** Letters and digits that people do not confuse when they read or type them. */
+/** Letters and digits that people don't confuse when reading or typing. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Logs the error and shows the user a message about it. Never rejects. */
@@ -25,7 +25,7 @@ export async function reportError(
   error: unknown,
   { errorViews, log, clock }: { errorViews: ErrorViews; log: Log; clock: () => number },
 ): Promise<CommandOutcome> {
-  // Connects the user's message with the operator's log line.
+  // Links the user's message to the operator's log line.
   const reference = Array.from(randomBytes(6), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   const ageMs = clock() - interaction.createdTimestamp;
   const details = { reference, interaction: interaction.id, command, ageMs, err: error };

@@ -15,8 +15,9 @@ const MESSAGE_GONE = 10008;
 const ALREADY_ACKNOWLEDGED = 40060;
 
 /**
- * Discord's answers that mean "too late" (10062 unknown interaction, 10015 unknown webhook, 50027 token expired,
- * 10008 message gone) or "another process was faster" (40060). They are normal now and then; another reply would fail, too.
+ * Discord's answers that mean "too late" (10062 unknown interaction, 10015 unknown webhook, 50027 token
+ * expired, 10008 message gone) or "another process was faster" (40060). They happen now and then; another
+ * reply would fail, too.
  */
 const EXPIRED_CODES = new Set<number | string>([10062, 10015, MESSAGE_GONE, ALREADY_ACKNOWLEDGED, 50027]);
 
@@ -24,7 +25,10 @@ export function isInteractionExpired(error: unknown): boolean {
   return error instanceof DiscordAPIError && EXPIRED_CODES.has(error.code);
 }
 
-/** Retries once, without a pause, if Discord did not answer. discord.js does so for a few kinds of broken connections only. */
+/**
+ * Retries once, without a pause, if Discord didn't answer. discord.js does so only for a few kinds of broken
+ * connections.
+ */
 export function retryOnNetworkError<T>(send: (attempt: number) => Promise<T>): Promise<T> {
   return pRetry(send, {
     retries: 1,
@@ -33,7 +37,7 @@ export function retryOnNetworkError<T>(send: (attempt: number) => Promise<T>): P
   });
 }
 
-/** Shows "thinking…" to everybody or to the user alone. */
+/** Shows "thinking…" to everyone or only to the user. */
 export async function deferReply(interaction: RepliableInteraction, isPrivate: boolean): Promise<void> {
   await acknowledge(() => interaction.deferReply(isPrivate ? { flags: MessageFlags.Ephemeral } : {}));
   interaction.deferred = true;
@@ -48,7 +52,7 @@ export async function deferUpdate(
   interaction.deferred = true;
 }
 
-/** A retry may show that the first attempt reached Discord: then discord.js doesn't know that it is deferred. */
+/** A retry may reveal that the first attempt reached Discord, while discord.js doesn't know that the reply is deferred. */
 async function acknowledge(defer: () => Promise<unknown>): Promise<void> {
   let isRetry = false;
   try {
@@ -80,7 +84,7 @@ export async function editReply(interaction: RepliableInteraction, view: Message
   return id;
 }
 
-/** Shows a message to the user alone, whatever was replied or deferred before. */
+/** Shows a message only to the user, whatever was replied or deferred before. */
 export async function replyPrivately(interaction: RepliableInteraction, view: MessageView): Promise<void> {
   const { files = [], poll: _poll, ...fields } = view;
   const message: InteractionReplyOptions = {
@@ -103,7 +107,10 @@ export async function replyPrivately(interaction: RepliableInteraction, view: Me
   await interaction.followUp(message);
 }
 
-/** An error that offers the same button replaces a private message: otherwise each further failure would add one. */
+/**
+ * Whether an error offers the pressed button again. It then replaces a private message; otherwise, each
+ * failure would add one.
+ */
 function offersSamePress(interaction: RepliableInteraction, { components = [] }: MessageView): boolean {
   return (
     interaction.isMessageComponent() &&

@@ -15,9 +15,9 @@ const MAX_MESSAGES = 5_000;
 type InteractionWithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
 
 export class ReplySender {
-  /** The latest interaction that filled in each message, or is about to replace it. */
+  /** The latest interaction that filled in each message, or is about to. */
   readonly #latest = createLruCache<string, string>(MAX_MESSAGES);
-  /** Messages that are being edited because the rest has arrived. */
+  /** Messages being edited because their extras have arrived. */
   readonly #growing = new Map<string, Promise<unknown>>();
   readonly #log: Log;
 
@@ -30,7 +30,7 @@ export class ReplySender {
     await this.fillIn(interaction, await reply.view(reply.private ? 'private' : 'public'));
   }
 
-  /** Replies to a component or its modal by a new message or by an edit, as {@link ReplyMode} says. */
+  /** Replies to a component or its modal with a new message or an edit, according to {@link ReplyMode}. */
   async sendAs(mode: ReplyMode, interaction: InteractionWithMessage, reply: CommandReply): Promise<void> {
     if (mode === 'reply') return this.send(interaction, reply);
     if (!canEditMessage(mode, interaction)) return this.send(interaction, { ...reply, private: true });
@@ -40,8 +40,8 @@ export class ReplySender {
   }
 
   /**
-   * Fills in a deferred reply or replaces the message of a component. A message that grows is edited once more, unless
-   * another press has changed it in the meantime, or is about to.
+   * Fills in a deferred reply or replaces a component's message. A growing message is edited once more,
+   * unless another press has changed it in the meantime, or is about to.
    * @param replacedId the message of the component; null for a deferred reply
    */
   async fillIn(
@@ -63,7 +63,7 @@ export class ReplySender {
     await edit;
   }
 
-  /** The answer stands without the rest: it is not replaced by an error. */
+  /** If adding the extras fails, the reply stays without them, rather than becoming an error. */
   async #complete(interaction: RepliableInteraction, view: MessageView): Promise<void> {
     try {
       await editReply(interaction, view);
@@ -73,17 +73,17 @@ export class ReplySender {
   }
 }
 
-/** Public messages change only for the user whom they answer, and only in the mode that allows it. */
+/** A public message is edited only by the user it replies to, and only in a mode that allows it. */
 function canEditMessage(mode: ReplyMode, interaction: InteractionWithMessage): boolean {
   if (isPrivate(interaction)) return true;
-  // An alert has no Components V2, and stays as it was posted.
+  // Alerts don't use Components V2, and stay as posted.
   const isAnswer = interaction.message.flags.has(MessageFlags.IsComponentsV2);
   if (isInDm(interaction) && (mode === 'update_own' || isAnswer)) return true;
   const author = interaction.message.interactionMetadata?.user.id;
   return mode === 'update_for_all' && author === interaction.user.id;
 }
 
-/** In the user's DMs with the bot, where nobody else is. */
+/** Whether it is in the user's DMs with the bot. */
 function isInDm({ context }: InteractionWithMessage): boolean {
   return context === InteractionContextType.BotDM;
 }

@@ -13,7 +13,10 @@ export class UserRateLimitError extends Error {
   }
 }
 
-/** @param perMinute 0: any number @returns counts an interaction; throws {@link UserRateLimitError} above the limit */
+/**
+ * @param perMinute 0: any number @returns a function that counts an interaction, and throws {@link
+ * UserRateLimitError} above the limit
+ */
 export function createUserRateLimit(perMinute: number, clock: () => number): (userId: string) => void {
   if (perMinute === 0) return () => {};
   const limit = createAttemptLimit({ max: perMinute, windowMs: MINUTE_MS, clock });

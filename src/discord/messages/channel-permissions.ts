@@ -18,7 +18,7 @@ export function sendPermission(channelType: number): SendPermission {
   return THREAD_TYPES.has(channelType) ? 'SendMessagesInThreads' : 'SendMessages';
 }
 
-/** What posting an alert needs; of the two ways to send, one. */
+/** What posting an alert needs; only one of the two send permissions. */
 export const NEEDED_PERMISSIONS = [
   'ViewChannel',
   'SendMessages',
@@ -63,7 +63,7 @@ export async function missingPermissions(
   return missingFrom(await grantedIn(get, channel, botId), sendPermission(channel.type));
 }
 
-/** The permissions that posting alerts lacks. @param send the one that is needed to write in the channel */
+/** The missing permissions for posting alerts. @param send the one needed to write in the channel */
 export function missingFrom(granted: bigint, send: SendPermission): NeededPermission[] {
   const needed = ['ViewChannel', send, 'EmbedLinks'] as const;
   return needed.filter(
@@ -71,7 +71,7 @@ export function missingFrom(granted: bigint, send: SendPermission): NeededPermis
   );
 }
 
-/** What the bot may do in a channel. @throws whatever `get` throws, also where the bot can't see the channel */
+/** What the bot may do in a channel. @throws whatever `get` throws, including when the bot can't see the channel */
 export async function permissionsIn(get: Get, channelId: string, botId: string): Promise<bigint> {
   return grantedIn(get, await channelOf(get, channelId), botId);
 }
@@ -79,7 +79,7 @@ export async function permissionsIn(get: Get, channelId: string, botId: string):
 /**
  * What a person may do in a channel now: nothing after they left or were banned, or while they are timed out.
  * @param now milliseconds since 1970, UTC
- * @throws whatever `get` throws, also where the bot can't see the channel, or the person isn't there
+ * @throws whatever `get` throws, including when the bot can't see the channel, or the person isn't there
  */
 export async function memberIn(get: Get, channelId: string, userId: string, now: number) {
   const channel = await channelOf(get, channelId);
@@ -121,7 +121,7 @@ async function grantedTo(
   return [[guildId], ownRoles, [user.id]].reduce((granted, ids) => overwritten(granted, of(ids)), base);
 }
 
-/** Overwrites of one rank together: what one of them allows counts more than what another denies. */
+/** Applies overwrites of the same rank: if one allows and another denies, the permission is allowed. */
 function overwritten(granted: bigint, overwrites: Channel['permission_overwrites']): bigint {
   const denied = overwrites.reduce((sum, { deny }) => sum | deny, 0n);
   const allowed = overwrites.reduce((sum, { allow }) => sum | allow, 0n);

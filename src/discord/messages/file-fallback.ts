@@ -4,12 +4,12 @@ import { PostError } from '../posting/post-error.ts';
 import type { MessageView } from './message-view.ts';
 
 const MAX_CHANNELS = 10_000;
-/** After this time, somebody may have granted the permission Attach Files. */
+/** After this time, someone may have granted the Attach Files permission. */
 const REMEMBERED_MS = 60 * 60_000;
 
 export type PostWithFallback = ReturnType<typeof createFileFallback>;
 
-/** A channel without the permission Attach Files gets the message without files, and for an hour no further attempt. */
+/** Channels without the Attach Files permission get messages without files, and no further attempt for an hour. */
 export function createFileFallback() {
   const refusing = createLruCache<string, true>(MAX_CHANNELS, { ttl: REMEMBERED_MS });
   return async <T>(
@@ -30,7 +30,7 @@ export function createFileFallback() {
   };
 }
 
-/** A message without its files and the pictures that it takes from them: its text says the same. */
+/** A message without its files and the pictures from them; its text says the same. */
 export function withoutFiles({ files: _files, embeds, components, ...view }: MessageView): MessageView {
   return {
     ...view,
@@ -47,7 +47,7 @@ function withoutPictures({ image, thumbnail, ...embed }: NonNullable<MessageView
   };
 }
 
-/** Views put pictures of files into galleries of their own. */
+/** Views put pictures from files into separate galleries. */
 function withoutGallery(component: APIMessageTopLevelComponent): APIMessageTopLevelComponent[] {
   if (component.type !== ComponentType.Container) return showsFile(component) ? [] : [component];
   return [{ ...component, components: component.components.filter((child) => !showsFile(child)) }];

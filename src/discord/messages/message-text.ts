@@ -2,7 +2,7 @@ import type { Message, MessageSnapshot } from 'discord.js';
 import * as z from 'zod';
 import { readableListOrNull as list } from '../../process/read-json.ts';
 
-/** A field of an unexpected type counts as missing; the others can still be read. */
+/** A field of an unexpected type counts as missing, so that the others can still be read. */
 const text = z.string().nullish().catch(null);
 
 const embed = z.object({
@@ -83,12 +83,12 @@ function joinLines(texts: readonly (string | null | undefined)[]): string {
   return texts.filter((line) => line != null && line !== '').join('\n');
 }
 
-/** A text as a block of code, which Discord shows as it is. Backticks inside would end the block. */
+/** A text as a code block, which Discord shows unchanged. Replaces backticks, which would end the block. */
 export function codeBlock(text: string): string {
   return `\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``;
 }
 
-/** The text of the first such block in a message; null without any. */
+/** The text of the first code block in a message; null if there is none. */
 export function textOfCodeBlock(content: string): string | null {
   return /```\n([\s\S]*?)\n```/.exec(content)?.[1] ?? null;
 }

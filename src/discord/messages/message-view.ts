@@ -7,15 +7,15 @@ import type {
 } from 'discord.js';
 import { settlesWithin } from '../../process/timing/waiting.ts';
 
-/** A file that is uploaded with a message; its components name it as `attachment://name`. */
+/** A file uploaded with a message; its components refer to it as `attachment://name`. */
 export interface MessageFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** What people hear who can't see it; at most 1,024 characters. */
+  /** Alt text; at most 1,024 characters. */
   readonly description?: string;
 }
 
-/** A Discord message as data: what cards return, and what answers, chat and alerts send. */
+/** A Discord message as data: returned by cards, sent by commands, chat and alerts. */
 export interface MessageView {
   readonly content?: string;
   readonly embeds?: APIEmbed[];
@@ -35,7 +35,7 @@ export interface GrowingView {
   readonly later: Promise<MessageView | null>;
 }
 
-/** The same message, changed in the same way at once and after it has grown. */
+/** Applies the same change to a message and to its grown version. */
 export function mapView(
   card: MessageView | GrowingView,
   change: (view: MessageView) => MessageView,
@@ -47,7 +47,7 @@ export function mapView(
 /** A modal as data: what cards return and a button opens. */
 export type ModalView = APIModalInteractionResponseCallbackData;
 
-/** A reader waits this long for what a card can do without. */
+/** How long a user waits for optional parts of a card. */
 const EXTRAS_WAIT_MS = 1_200;
 
 /** Renders a message when its extras (never rejecting) are there, or after 1.2 s, and once more when they arrive. */

@@ -21,8 +21,8 @@ const MEANINGFUL_INVISIBLE = [
 ];
 
 /**
- * Invisible characters: direction marks, zero-width characters, tags, fillers. U+2800, the empty Braille pattern, is not in
- * Unicode's class of them; U+FFFD replaces broken characters.
+ * Invisible characters: direction marks, zero-width characters, tags, fillers. U+2800, the blank Braille
+ * pattern, is missing in Unicode's class of them; U+FFFD replaces broken characters.
  */
 const INVISIBLE = new RegExp(`(${MEANINGFUL_INVISIBLE.join('|')})|[\\p{DI}\\uFFF9-\\uFFFD\\u2800]`, 'gu');
 

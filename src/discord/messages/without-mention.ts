@@ -1,11 +1,11 @@
-/** Where one part of a line ends and the next begins, as cards write it. */
+/** The separator between parts of a line on cards. */
 const BETWEEN = ' · ';
-/** What makes a line a heading or small print. */
+/** Markdown that makes a line a heading or small print. */
 const LINE_START = /^(?:-# |#{1,3} )?/;
 
 /**
- * A message as Discord shows it, or a part of it, without what its lines say about a person. Pictures are named as an edit names the
- * message's own files.
+ * A message from Discord, or part of it, without the parts of lines that mention a person. Refers to pictures
+ * in the way an edit refers to the message's own files.
  */
 export function withoutMention(value: unknown, userId: string): unknown {
   if (typeof value === 'string') return textWithout(value, `<@${userId}>`);
@@ -24,7 +24,7 @@ export function shownFiles(value: unknown): string[] {
   return Object.values(value).flatMap(shownFiles);
 }
 
-/** Drops each part of a line that mentions the person, and lines of which nothing is left. */
+/** Drops each part of a line that mentions the person, and lines that become empty. */
 function textWithout(text: string, mention: string): string {
   if (!text.includes(mention)) return text;
   const lines = text.split('\n').flatMap((line) => {

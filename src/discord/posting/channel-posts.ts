@@ -4,12 +4,15 @@ import { PostError } from './post-error.ts';
 import type { Poster } from './poster.ts';
 import { channelKey, type RateLimiter } from './rate-limiter.ts';
 
-/** Somebody waits for the post. */
+/** Short, since a user is waiting for the post. */
 const MAX_PAUSE_MS = 10_000;
 
 export type ChannelPosts = ReturnType<typeof createChannelPosts>;
 
-/** Messages of the bot's own that people ask for: they answer no interaction, so they count towards the limits of alerts. */
+/**
+ * Posts that users ask the bot to make. They don't answer interactions, so they count toward the same limits
+ * as alerts.
+ */
 export function createChannelPosts({
   poster,
   rateLimiter,
@@ -21,7 +24,7 @@ export function createChannelPosts({
     rateLimiter.schedule(channelKey(channelId), 'edit', send);
   return {
     /**
-     * Posts a message, once for a nonce. Where Discord doesn't answer, or asks for a short pause, it tries once more.
+     * Posts a message, once per nonce. Retries once if Discord doesn't answer, or asks for a short pause.
      * @returns its id
      * @throws PostError
      */
@@ -39,13 +42,13 @@ export function createChannelPosts({
       edit(channelId, () => poster.edit(channelId, messageId, view)),
     remove: (channelId: string, messageId: string) =>
       rateLimiter.scheduleGlobal(() => poster.remove(channelId, messageId)),
-    /** Has a post no longer mention a person. A poll, which can't be edited, is deleted. Succeeds if the post is gone. */
+    /** Removes mentions of a person from a post; deletes a poll, which can't be edited. Succeeds if the post is gone. */
     forget: (channelId: string, messageId: string, userId: string) =>
       edit(channelId, () => poster.forget(channelId, messageId, userId)),
   };
 }
 
-/** Null: another attempt would not help, or come too late. */
+/** Null: another attempt wouldn't help, or would come too late. */
 function pauseBeforeRetry(error: unknown): number | null {
   if (!(error instanceof PostError)) return null;
   if (error.kind !== 'unavailable' && error.kind !== 'rate_limited') return null;

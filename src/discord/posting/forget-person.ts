@@ -18,7 +18,7 @@ type Shown = z.infer<typeof mentioningMessage>;
 
 export function createForgetting(request: Request) {
   return {
-    /** Has one of the bot's messages no longer mention a person; deletes a poll, which Discord lets nobody edit. */
+    /** Removes mentions of a person from one of the bot's messages; deletes a poll, which can't be edited. */
     async forget(channelId: string, messageId: string, userId: string): Promise<void> {
       const route = Routes.channelMessage(channelId, messageId);
       try {
@@ -32,7 +32,7 @@ export function createForgetting(request: Request) {
   };
 }
 
-/** Keeps every file, and names only what changes: Discord takes no text together with Components V2. */
+/** Keeps all files, and contains only changed fields: Discord rejects text together with Components V2. */
 function bodyWithout({ content, embeds, components, attachments }: Shown, userId: string) {
   const kept = [...attachments.map(({ id }) => id), ...shownFiles([embeds, components])];
   const changed = Object.entries({ content, embeds, components }).flatMap(([field, value]) => {

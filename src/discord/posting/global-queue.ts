@@ -6,16 +6,16 @@ export const GLOBAL_WINDOW_MS = 1_005;
 /** Starts the bot's requests in the order of the calls, within the limit of the whole bot. */
 export interface RequestQueue {
   /**
-   * Runs the request when it is its turn. Rejects without running it if the signal aborts before.
-   * @param prepare what the request needs right before, however long it takes; when its turn has passed by then, the request gets
-   * another one
+   * Runs the request at its turn. Rejects without running it if the signal aborts first.
+   * @param prepare runs right before the request, however long it takes; if the turn has passed by then, the
+   * request gets another one
    */
   run<T>(
     request: () => Promise<T>,
     signal: AbortSignal | undefined,
     prepare?: () => Promise<void>,
   ): Promise<T>;
-  /** Starts no request for this time. */
+  /** Starts no requests for this long. */
   pause(ms: number): void;
   /** Keeps slots free, but never all of them. The returned function releases them. */
   reserve(requests: number): () => void;
@@ -26,7 +26,7 @@ export class GlobalQueue implements RequestQueue {
   readonly #window: SlidingWindow;
   readonly #perSecond: number;
   readonly #now: () => number;
-  /** Starts of the requests that wait, in the order of the calls. */
+  /** Starts of waiting requests, in the order of the calls. */
   readonly #waiting = new Set<() => void>();
   #pausedUntil = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export class GlobalQueue implements RequestQueue {
     this.#now = now;
   }
 
-  /** A request counts until it is answered, so it may start late. */
+  /** A request counts until it is answered, so it may start with a delay. */
   async run<T>(
     request: () => Promise<T>,
     signal: AbortSignal | undefined,
@@ -100,15 +100,16 @@ export class GlobalQueue implements RequestQueue {
 }
 
 /**
- * Allows a number of requests within a time. Discord counts a request at some moment before it answers, so a request keeps
- * its slot until a whole window after the answer: the limit holds, however late requests and answers arrive.
+ * Allows a number of requests per window. Discord counts a request at some point before it answers, so a
+ * request keeps its slot for a full window after the answer: the limit holds, however late requests and
+ * answers arrive.
  */
 export class SlidingWindow {
   readonly #limit: number;
   readonly #lengthMs: number;
   readonly #now: () => number;
   #inFlight = 0;
-  /** Moments of answers, oldest first. */
+  /** Times of answers, oldest first. */
   #answered: number[] = [];
 
   constructor(limit: number, lengthMs: number, now: () => number) {
@@ -134,7 +135,7 @@ export class SlidingWindow {
     this.#inFlight += 1;
   }
 
-  /** A request that began is not sent. */
+  /** Releases the slot of a request that wasn't sent. */
   cancel(): void {
     this.#inFlight -= 1;
   }
@@ -144,7 +145,7 @@ export class SlidingWindow {
     this.recordAnswer(this.#now());
   }
 
-  /** Counts a request that was answered at this moment. */
+  /** Counts a request that was answered at this time. */
   recordAnswer(at: number): void {
     this.#answered.push(at);
     this.#answered.sort((a, b) => a - b);

@@ -1,4 +1,7 @@
-/** Discord's limits (developers/resources/message, components/reference), in UTF-16 units, the strictest way to count. */
+/**
+ * Discord's limits (developers/resources/message, components/reference), in UTF-16 code units, the strictest
+ * way to count.
+ */
 export const LIMITS = {
   content: 2000,
   embedTitle: 256,
@@ -20,7 +23,7 @@ export const LIMITS = {
 } as const;
 
 /**
- * Text of one message in UTF-8 bytes. Discord answers 500 to Components V2 text past about 10,170 bytes and
+ * Text per message in UTF-8 bytes. Discord answers 500 to Components V2 text past about 10,170 bytes and
  * 10062 to other large non-Latin payloads (discord-api-docs#8554, #7310); a Chinese character takes 3 bytes.
  */
 export const MAX_TEXT_BYTES = 8_000;

@@ -7,7 +7,7 @@ export interface PostOptions {
   readonly roleIds?: readonly string[] | undefined;
   /** The message to reply to, without a ping. If it was deleted, the post has no reference. */
   readonly replyTo?: string | undefined;
-  /** Sends no notification. */
+  /** Whether to send no notification. */
   readonly silent?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function attachmentList(files: readonly MessageFile[] = []) {
   }));
 }
 
-/** The part of Discord's objects that all of them have. */
+/** The field that all of Discord's objects have. */
 export const withId = z.object({ id: z.string() });
 
 /** A message as Discord shows it. */

@@ -1,6 +1,6 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 
-/** The longest accepted pause; some proxies ask for absurd ones. */
+/** The longest pause honored; some proxies ask for absurd ones. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
 export type PostErrorKind =
@@ -8,7 +8,7 @@ export type PostErrorKind =
   | 'gone'
   /** The bot has no such message to edit: it was deleted, or another bot's application posted it. */
   | 'message_gone'
-  /** A message older than an hour was edited too often: only a new one can say more now. */
+  /** A message older than an hour was edited too often, so only a new message can show updates. */
   | 'edit_limit'
   /** The bot may not post there. */
   | 'forbidden'
@@ -16,18 +16,18 @@ export type PostErrorKind =
   | 'dm_closed'
   /** Messages cannot be posted there: a locked thread, or a forum itself. */
   | 'unsuitable'
-  /** Discord does not accept this message in any channel. */
+  /** Discord won't accept this message in any channel. */
   | 'refused'
-  /** A filter of the server or of Discord blocks what this message says; another message may pass. */
+  /** A filter of the server or of Discord blocks this message's content; other messages may pass. */
   | 'blocked'
   | 'rate_limited'
   | 'unauthorised'
   /** Not sent: Discord has refused so many requests that it may ban this IP address. */
   | 'held_back'
-  /** 5xx, no connection, no answer in time, or an answer without meaning: the message may have been posted. */
+  /** 5xx, no connection, no answer in time, or an unintelligible answer: the message may have been posted. */
   | 'unavailable';
 
-/** A request that Discord did not accept, with the cause as data. */
+/** A request that Discord didn't accept, with the cause as data. */
 export class PostError extends Error {
   override readonly name = 'PostError';
   readonly kind: PostErrorKind;
@@ -44,20 +44,20 @@ export class PostError extends Error {
 }
 
 /**
- * Discord's codes with a clear meaning (developers/topics/opcodes-and-status-codes). Others suspend the destination, so what only
- * concerns one message, or passes by itself, has to be here.
+ * Discord's codes with a clear meaning (developers/topics/opcodes-and-status-codes). Others suspend the
+ * destination, so this list needs all codes that concern only one message, or are temporary.
  */
 const CODES: readonly (readonly [PostErrorKind, readonly number[]])[] = [
   // Invalid form body, empty message, request entity too large, a file too large, invalid file, invalid JSON.
   ['refused', [50035, 50006, 40005, 50045, 50046, 50109]],
-  // A rule of the server's AutoMod (of a message, of a title), harmful links, explicit content, a name with forbidden words.
+  // The server's AutoMod (for a message, for a title), harmful links, explicit content, a name with forbidden words.
   ['blocked', [200000, 200001, 240000, 20009, 20031]],
   // Deleted; posted with the token of an earlier application.
   ['message_gone', [10008, 50005]],
   ['gone', [10003]],
-  // Of a message, of an announcement.
+  // For a message, for an announcement.
   ['edit_limit', [30046, 20022]],
-  // Slow mode, of the channel, of the server, too many new DMs, of a service behind it.
+  // Slow mode, the channel, the server, too many new DMs, an upstream service.
   ['rate_limited', [20016, 20028, 20029, 40003, 40062]],
   ['forbidden', [50001, 50013]],
   // The user's choice; no server in common.
@@ -74,7 +74,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof PostError && (error.kind === 'message_gone' || error.kind === 'gone');
 }
 
-/** Whether a filter blocked what the request says: nobody's mistake, and nothing that the bot could mend. */
+/** Whether a filter blocked the request's content: nobody's mistake, and nothing that the bot could fix. */
 export function isBlocked(error: unknown): boolean {
   return error instanceof PostError && error.kind === 'blocked';
 }
@@ -94,7 +94,7 @@ export function postErrorOf(error: unknown): PostError {
 function kindOf({ status, code }: DiscordAPIError): PostErrorKind {
   if (status === 401) return 'unauthorised';
   if (status === 413) return 'refused';
-  // No code: a proxy's page, not Discord's answer.
+  // Without a code, it is a proxy's page, not Discord's answer.
   if (typeof code !== 'number' || AMBIGUOUS_CODES.has(code)) return 'unavailable';
   const known = CODES.find(([, codes]) => codes.includes(code));
   if (known !== undefined) return known[0];

@@ -31,7 +31,7 @@ const withLocale = z.object({ preferred_locale: z.string().max(10) });
 
 export type Poster = ReturnType<typeof createPoster>;
 
-/** Sends the messages that do not answer interactions. Every method rejects with a {@link PostError}. */
+/** Sends messages that don't answer interactions. Every method rejects with a {@link PostError}. */
 export function createPoster(
   apiUrl: string,
   token: string,
@@ -45,8 +45,9 @@ export function createPoster(
   return {
     ...createThreadCalls(request, withFileFallback, loadOwnUserId),
     /**
-     * @param options.nonce at most 25 characters; for some minutes, Discord posts no second message with the same nonce
-     * @param options.signal ends the request at once; the message may have been posted all the same
+     * @param options.nonce at most 25 characters; for some minutes, Discord posts no second message with the
+     * same nonce
+     * @param options.signal ends the request at once; the message may have been posted anyway
      */
     async post(
       channelId: string,
@@ -85,7 +86,7 @@ export function createPoster(
       dms.set(userId, id);
       return id;
     },
-    /** @returns the bot's own posts among the newest messages, without replies; null if it may not read the history */
+    /** @returns the bot's own posts among the newest messages, without replies; null if it can't read the history */
     async ownMessages(
       channelId: string,
       schedule: Schedule,
@@ -106,7 +107,7 @@ export function createPoster(
     async checkChannel(channelId: string, signal?: AbortSignal): Promise<void> {
       await request('get', Routes.channel(channelId), z.unknown(), { signal });
     },
-    /** The language that a server has in Discord, which the bot is not told without the Guilds intent: "de", "en-US". */
+    /** A server's language in Discord ("de", "en-US"), which the bot doesn't receive without the Guilds intent. */
     async guildLocale(guildId: string, signal?: AbortSignal): Promise<string> {
       return (await request('get', Routes.guild(guildId), withLocale, { signal })).preferred_locale;
     },
@@ -115,7 +116,7 @@ export function createPoster(
       const get: Get = (route) => schedule(() => request('get', route, z.unknown()));
       return missingPermissions(get, channelId, await loadOwnUserId(schedule, undefined));
     },
-    /** Whether the budget has room for requests that Discord will probably refuse. */
+    /** Whether the refusal budget has room for requests that Discord will probably refuse. */
     allowsRiskyRequests: () => refusals.allowsRiskyRequests(),
   };
 }

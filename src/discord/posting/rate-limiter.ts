@@ -3,11 +3,11 @@ import { createLruCache } from '../../process/timing/create-lru-cache.ts';
 import { GlobalQueue, type RequestQueue, SlidingWindow } from './global-queue.ts';
 import { SharedQueue, type SlotSource } from './shared-queue.ts';
 
-/** Posts and edits are counted separately, each 5 in 5 s a channel (from Discord's headers; not documented). */
+/** Posts and edits are counted separately, each 5 in 5 s per channel (from Discord's headers; undocumented). */
 const PER_CHANNEL = 5;
 /** A little longer than 5 s. */
 export const CHANNEL_WINDOW_MS = 5_050;
-/** A channel matters for one window after its last message; the bot's limit allows far fewer channels than this. */
+/** A channel is tracked for one window after its last message; the bot's limit allows far fewer channels than this. */
 const MAX_CHANNELS = 10_000;
 
 type Action = 'post' | 'edit';
@@ -22,7 +22,7 @@ export function createRateLimiter(share = 1, now: () => number = () => performan
   return limitChannels(new GlobalQueue(share, now), now);
 }
 
-/** @param slots of the limit that all processes of the bot share; a channel belongs to one process */
+/** @param slots from the limit that all processes of the bot share; each channel belongs to one process */
 export function createSharedRateLimiter(slots: SlotSource): RateLimiter {
   return limitChannels(new SharedQueue(slots), () => slots.now());
 }
@@ -49,7 +49,8 @@ function limitChannels(global: RequestQueue, now: () => number) {
     /**
      * Sends when the limits of the channel and of the whole bot allow it, in the order of the calls.
      * @param signal rejects the call if it aborts before the send starts
-     * @param prepare called shortly before the send, for what may take long: `send` should start its request at once
+     * @param prepare called shortly before the send, for slow work: `send` itself should start its request at
+     * once
      */
     async schedule<T>(
       channel: string,
@@ -59,7 +60,7 @@ function limitChannels(global: RequestQueue, now: () => number) {
       prepare?: () => Promise<void>,
     ): Promise<T> {
       const window = channelWindow(channel, action);
-      // Another call can take the slot first: then this one waits again.
+      // Another call can take the slot first, and then this one waits again.
       while (window.remaining() <= 0) await sleep(window.waitMs(), undefined, signal && { signal });
       window.begin();
       try {
@@ -69,8 +70,8 @@ function limitChannels(global: RequestQueue, now: () => number) {
       }
     },
     /**
-     * Sends when the limit of the whole bot allows it, for requests that count towards no channel. Never call it from a
-     * `send` function, which already holds a slot.
+     * Sends when the limit of the whole bot allows it, for requests that don't count toward a channel. Never
+     * call it from a `send` function, which already holds a slot.
      */
     scheduleGlobal: <T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> => global.run(send, signal),
     recordSent(channel: string, msAgo: number): void {
@@ -78,9 +79,9 @@ function limitChannels(global: RequestQueue, now: () => number) {
       const at = now() - Math.max(0, msAgo);
       for (const action of ['post', 'edit'] as const) channelWindow(channel, action).recordAnswer(at);
     },
-    /** Sends nothing for this time, because Discord asked for it. */
+    /** Sends nothing for this long, because Discord asked for it. */
     pause: (ms: number): void => global.pause(ms),
-    /** Keeps slots free for requests that do not go through here, such as log-ins. @returns releases the slots */
+    /** Keeps slots free for requests that don't go through here, such as logins. @returns releases the slots */
     reserve: (requests: number): (() => void) => global.reserve(requests),
   };
 }

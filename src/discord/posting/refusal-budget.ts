@@ -8,14 +8,14 @@ const BUCKET_MS = 10_000;
 // Discord bans an IP address after 10,000 refused requests in ten minutes (developers/topics/rate-limits).
 const WARN_AT = 500;
 const HOLD_BACK_AT = 2_000;
-/** Replies to users continue up to this number, half of what leads to a ban. */
+/** Replies to users continue up to this number, half of the ban threshold. */
 const CUT_OFF_AT = 5_000;
-/** Requests that will probably be refused stop before the warning. */
+/** Requests that will probably be refused stop before the warning is logged. */
 const RISKY_REQUESTS_BELOW = 400;
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
-/** Sent once per connection. Without its answer the process ends, and the next process would count from zero. */
+/** Exempt: sent once per connection. Without an answer, the process would end, and the next one would count from zero. */
 const GATEWAY = /\/gateway(\/bot)?$/;
-/** Logged at these numbers of refusals, each at most once per window. */
+/** Refusal counts at which a message is logged, each at most once per window. */
 const REPORTS = [
   { from: WARN_AT, level: 'warn', message: 'many requests refused by Discord' },
   {
@@ -51,7 +51,7 @@ export function createRefusalBudget({
     }
   };
 
-  /** Counts one answer. @param scope of a 429: shared limits do not count */
+  /** Counts one answer. @param scope of a 429: shared limits don't count */
   const count = (status: number, scope: string | null): void => {
     if (!REFUSED.has(status) || scope === 'shared') return;
     metrics.refusal(status);
@@ -63,7 +63,7 @@ export function createRefusalBudget({
     /** Counts the refusals that a REST client gets, and stops its requests after far too many. */
     watch(rest: REST): void {
       const { makeRequest } = rest.options;
-      // Checked for each request, because discord.js itself repeats rate-limited ones.
+      // Checked for each request, because discord.js repeats rate-limited ones itself.
       rest.options.makeRequest = async (url, init) => {
         if (refusals.total() >= CUT_OFF_AT && !GATEWAY.test(url)) throw new Error(CUT_OFF);
         return makeRequest(url, init);
@@ -102,7 +102,7 @@ class RefusalWindow {
     return this.#buckets.reduce((sum, { refused }) => sum + refused, 0);
   }
 
-  /** Milliseconds until fewer than `limit` are left; 0: there are fewer now. */
+  /** Milliseconds until fewer than `limit` refusals count; 0: fewer count now. */
   msUntilBelow(limit: number): number {
     let left = this.total();
     if (left < limit) return 0;

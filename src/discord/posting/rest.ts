@@ -8,8 +8,8 @@ import type { RefusalBudget } from './refusal-budget.ts';
 const HANDLER_SWEEP_INTERVAL_MS = 60_000;
 
 /**
- * Encodes uploads before they are sent. `@discordjs/rest` is made for an older undici than the one that sends (`alias` in `build.js`),
- * and newer ones don't recognise the form of another version.
+ * Encodes uploads before they are sent. `@discordjs/rest` is made for an older undici than the one that sends
+ * (`alias` in `build.js`), and newer ones don't recognize another version's form data.
  */
 export const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   if (!(init.body instanceof FormData)) return DefaultRestOptions.makeRequest(url, init);
@@ -23,8 +23,9 @@ export const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
 const editLimit = z.object({ code: z.literal(30_046) });
 
 /**
- * Discord refuses too many edits of a message older than an hour like a rate limit, with 429. But waiting as for one doesn't
- * help, and discord.js would drop the code. So the answer becomes that of a refused request.
+ * Discord answers too many edits of a message older than an hour with 429, like a rate limit. But waiting
+ * doesn't help, and discord.js would drop the error code, so the answer is turned into that of a refused
+ * request.
  */
 function withEditLimit(request: RESTOptions['makeRequest']): RESTOptions['makeRequest'] {
   return async (url, init) => {
@@ -42,7 +43,7 @@ type RequestOptions = Pick<RequestData, 'body' | 'files' | 'query'> & {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Sends a request to Discord unless requests are held back. Rejects with a {@link PostError}. */
+/** Sends a request to Discord, unless requests are held back. Rejects with a {@link PostError}. */
 export type Request = <T>(
   method: 'get' | 'post' | 'patch' | 'delete',
   route: Parameters<REST['get']>[0],
@@ -50,7 +51,7 @@ export type Request = <T>(
   options?: RequestOptions,
 ) => Promise<T>;
 
-/** Without the retries of discord.js, which waits silently for rate limits: the outbox has to know. */
+/** Disables the retries of discord.js, which waits silently for rate limits: the outbox has to know about them. */
 export function createRequest(
   apiUrl: string,
   token: string,
@@ -78,14 +79,17 @@ export function createRequest(
       );
     } catch (error) {
       const failure = postErrorOf(error);
-      // discord.js drops its token after a 401, but Discord has answered 401 by mistake before.
+      // discord.js drops its token after a 401, but Discord has sent 401s by mistake before.
       if (failure.kind === 'unauthorised') rest.setToken(token);
       throw failure;
     }
   };
 }
 
-/** Gives each request its own signal: discord.js never removes its listener, so a long-lived signal would collect them. */
+/**
+ * Gives each request its own signal: discord.js never removes its listeners, so a long-lived signal would
+ * collect them.
+ */
 async function whileNotAborted<T>(
   signal: AbortSignal | undefined,
   request: (signal: AbortSignal) => Promise<T>,
@@ -105,8 +109,8 @@ async function whileNotAborted<T>(
 const TOLERANCE_MS = 1_000;
 
 /**
- * discord.js keeps rate limits by the wall clock. If the clock is set back, they would last until it has caught up, so this
- * deletes them: Discord's next answer contains the current ones.
+ * discord.js keeps rate limits by the wall clock. If the clock is set back, they would last until it has
+ * caught up, so this deletes them; Discord's next answer contains the current ones.
  * @returns a function that checks whether the clock was set back, to call before requests
  */
 export function resetLimitsOnClockChange(

@@ -1,42 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GLOBAL_WINDOW_MS, PER_SECOND, type RequestQueue, SlidingWindow } from './global-queue.ts';
 
-/** So many slots are reserved at once when many requests wait. */
+/** How many slots are reserved at once when many requests wait. */
 const MAX_AHEAD = 12;
-/** What has to be prepared begins so long before its slot. */
+/** Preparation of a request starts this long before its slot. */
 const PREPARE_MS = 100;
-/** After an attempt to reserve slots that failed. */
+/** Pause after a failed attempt to reserve slots. */
 const RETRY_MS = 250;
-/** Slots for requests that do not go through here are taken anew in this time. */
+/** How often slots are taken for requests that don't go through here. */
 const RESERVE_EVERY_MS = 1_000;
 
-/** When a request may start, on the clock of its source. */
+/** When a request may start, on its source's clock. */
 interface Slot {
   readonly from: number;
   /** Afterwards the slot is lost. */
   readonly until: number;
 }
 
-/** Slots out of a limit that several processes share. */
+/** Slots from a limit that several processes share. */
 export interface SlotSource {
   now(): number;
-  /** @returns slots in their order, or none and when to ask again (milliseconds from now) */
+  /** @returns slots in order, or none and when to ask again (milliseconds from now) */
   reserve(count: number): Promise<{ readonly slots: readonly Slot[]; readonly retryMs: number }>;
   pause(ms: number): Promise<void>;
 }
 
 interface Waiting {
-  /** How long before its slot it starts. */
+  /** How long before its slot the request starts. */
   readonly aheadMs: number;
   readonly start: (slot: Slot) => void;
 }
 
-/** Starts the requests of one of several processes at the slots that it gets. While it gets none, requests wait. */
+/** Starts the requests of one of several processes in the slots that it gets. While it gets none, requests wait. */
 export class SharedQueue implements RequestQueue {
   readonly #source: SlotSource;
   readonly #now: () => number;
   readonly #window: SlidingWindow;
-  /** In the order of the calls; first those whose slot has passed. */
+  /** In the order of the calls; those whose slot has passed come first. */
   #waiting = new Set<Waiting>();
   #slots: Slot[] = [];
   #isReserving = false;
@@ -46,7 +46,7 @@ export class SharedQueue implements RequestQueue {
   constructor(source: SlotSource) {
     this.#source = source;
     this.#now = () => source.now();
-    // Kept here too: Discord counts a request at some moment before it answers, which may be late.
+    // Needed in addition to slots: Discord counts a request at some point before it answers, which may be late.
     this.#window = new SlidingWindow(PER_SECOND, GLOBAL_WINDOW_MS, this.#now);
   }
 
@@ -70,7 +70,7 @@ export class SharedQueue implements RequestQueue {
     void this.#source.pause(ms);
   }
 
-  /** The requests come at any time until they are released, so slots for all of them are left unused each second. */
+  /** The requests may come at any time until released, so slots for all of them are left unused each second. */
   reserve(requests: number): () => void {
     const leaveUnused = () => void this.#source.reserve(requests).catch(() => {});
     leaveUnused();
@@ -79,7 +79,10 @@ export class SharedQueue implements RequestQueue {
     return () => clearInterval(timer);
   }
 
-  /** Resolves when a request may start. If its slot has passed meanwhile, it waits for another one, before all others. */
+  /**
+   * Resolves when a request may start. If its slot has passed in the meantime, it waits for another one,
+   * ahead of all others.
+   */
   async #prepare(prepare: () => Promise<void>, slot: Slot, signal: AbortSignal | undefined): Promise<void> {
     try {
       await prepare();
@@ -131,7 +134,7 @@ export class SharedQueue implements RequestQueue {
     if (next !== undefined) this.#startIn(Math.max(next - first.aheadMs, this.#pausedUntil) - this.#now());
   }
 
-  /** Uses the slot whose time it is, or will be soon; drops those whose time is over. */
+  /** Takes a slot that is due now or soon; drops those that have passed. */
   #takeSlot(aheadMs: number): Slot | undefined {
     const now = this.#now();
     this.#slots = this.#slots.filter(({ until }) => until >= now);

@@ -16,12 +16,12 @@ import { isGone, PostError } from './post-error.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Request } from './rest.ts';
 
-/** Minutes. An archived thread takes no place in the list of channels, and the next message brings it back. */
+/** Minutes. An archived thread doesn't clutter the channel list, and the next message reopens it. */
 const AUTO_ARCHIVE = 1_440;
-/** Posts of a forum that are searched for a lost one. */
+/** How many posts of a forum are searched for a lost one. */
 const MAX_SEARCHED = 25;
 
-/** Sends each request that a call needs, when the limit of the whole bot allows it. */
+/** Sends each request of a call when the limit of the whole bot allows it. */
 export type Schedule = RateLimiter['scheduleGlobal'];
 
 export interface Signalled {
@@ -37,17 +37,20 @@ const threadState = z.object({
   thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean() }),
 });
 
-/** None for a message that can't be read. */
+/** Skips messages that can't be read. */
 const readableMessages = z.unknown().transform((message) => readableElements(postedMessage, [message]));
 
-/** Forum posts, and threads that stand. Every method rejects with a {@link PostError}. */
+/** Calls for forum posts and existing threads. Every method rejects with a {@link PostError}. */
 export function createThreadCalls(
   request: Request,
   withFileFallback: PostWithFallback,
   loadOwnUserId: (schedule: Schedule, signal: AbortSignal | undefined) => Promise<string>,
 ) {
   return {
-    /** @returns the id of the post and of its first message. Without a nonce, a lost answer has to be searched for. */
+    /**
+     * There is no nonce, so after a lost answer, the post has to be searched for. @returns the id of the
+     * post, which is also that of its first message
+     */
     async openPost(
       forumId: string,
       name: string,
@@ -62,7 +65,7 @@ export function createThreadCalls(
       });
       return opened.id;
     },
-    /** What a thread is called, whether it is archived, so that it can't be renamed, and whether a moderator locked it. */
+    /** A thread's name, whether it is archived, and so can't be renamed, and whether a moderator locked it. */
     async thread(threadId: string, signal?: AbortSignal) {
       const route = Routes.channel(threadId);
       const { name, thread_metadata } = await request('get', route, threadState, { signal });
@@ -72,7 +75,7 @@ export function createThreadCalls(
     async renameThread(threadId: string, name: string, signal?: AbortSignal): Promise<void> {
       await request('patch', Routes.channel(threadId), z.unknown(), { body: { name }, signal });
     },
-    /** Brings an archived thread back, unless a moderator locked it. */
+    /** Reopens an archived thread, unless a moderator locked it. */
     async reopenThread(threadId: string, signal?: AbortSignal): Promise<void> {
       await request('patch', Routes.channel(threadId), z.unknown(), { body: { archived: false }, signal });
     },

@@ -1,7 +1,7 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
 import { momentShownAs } from '../moments.ts';
 
-/** When a destination is left in peace: in its quiet hours, or always until the daily digest. */
+/** When a destination receives no alerts: in its quiet hours, or always until the daily digest. */
 export interface HoldTimes {
   /** Minutes after midnight; both null, or equal: no quiet hours. */
   readonly quietFrom: number | null;
@@ -12,18 +12,18 @@ export interface HoldTimes {
   readonly timeZone: string | null;
 }
 
-/** Deliveries wait from one moment to the other; milliseconds since 1970, UTC. */
+/** Deliveries wait between these times; milliseconds since 1970, UTC. */
 type Hold = Readonly<{ from: number; until: number }>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** No hold ends later from now: a day, and the two hours by which a station in Antarctica sets its clocks back. */
+/** No hold ends later than this: a day, plus the two hours by which a station in Antarctica sets its clocks back. */
 export const MAX_HOLD_MS = DAY_MS + 2 * HOUR_MS;
-/** Days around today, for whatever the clocks do at midnight. */
+/** Days around today, whatever the clocks do at midnight. */
 const DAYS = [-2, -1, 0, 1, 2];
 
-/** The hold that lasts now, or else the next one; null: nothing is ever held. A digest makes quiet hours pointless. */
+/** The current hold, or else the next one; null: nothing is ever held. A digest makes quiet hours pointless. */
 export function nextHold({ quietFrom, quietUntil, digestAt, timeZone }: HoldTimes, now: number): Hold | null {
   const zone = knownZone(timeZone);
   const midnight = Math.floor((now + tzOffset(zone, new Date(now)) * MINUTE_MS) / DAY_MS) * DAY_MS;
@@ -33,18 +33,18 @@ export function nextHold({ quietFrom, quietUntil, digestAt, timeZone }: HoldTime
     if (digestAt !== null) return { from: at(day - 1, digestAt), until: at(day, digestAt) };
     if (quietFrom === null || quietUntil === null || quietFrom === quietUntil) return null;
     const until = at(quietUntil < quietFrom ? day + 1 : day, quietUntil);
-    // Where clocks skip the beginning, it may be shown after the end.
+    // If clocks skip its start, that may come out later than its end.
     return { from: Math.min(at(day, quietFrom), until), until };
   };
   return DAYS.map(holdOf).find((hold) => hold !== null && hold.until > now) ?? null;
 }
 
-/** Whether deliveries wait: until the hold is released, however late that is. */
+/** Whether deliveries wait, which they do until the hold is released, however late. */
 export function isHeldBack({ holdFrom }: { readonly holdFrom: number | null }, now: number): boolean {
   return holdFrom !== null && holdFrom <= now;
 }
 
-/** A zone that was renamed or is unknown to this version of Node must not stop anybody's alerts. */
+/** A zone that was renamed, or is unknown to this version of Node.js, must not stop alerts. */
 function knownZone(timeZone: string | null): string {
   return timeZone === null || Number.isNaN(tzOffset(timeZone, new Date(0))) ? 'UTC' : timeZone;
 }
@@ -58,7 +58,7 @@ const TIME =
 /** "2230" */
 const DIGITS = /^(\d{1,2})(\d{2})$/;
 
-/** The time of day that somebody typed, in minutes after midnight; null when it is none. */
+/** The time of day that a user typed, in minutes after midnight; null if it isn't one. */
 export function readClockTime(typed: string): number | null {
   const text = typed
     .normalize('NFKC')
@@ -73,7 +73,7 @@ export function readClockTime(typed: string): number | null {
   return isTime ? (hour * HOUR + Number(minutes)) % DAY : null;
 }
 
-/** @param half of the day, where the time was written with twelve hours */
+/** @param half am or pm, for a 12-hour time */
 function hourOfDay(hour: number, half: string | undefined): number | null {
   if (half === undefined) return hour;
   if (hour < 1 || hour > 12) return null;
@@ -86,7 +86,7 @@ export function formatClockTime(minute: number): string {
   return `${two(Math.floor(minute / HOUR))}:${two(minute % HOUR)}`;
 }
 
-/** What a clock in a zone shows, in minutes after midnight. @param timeZone IANA name */
+/** The local time in a zone, in minutes after midnight. @param timeZone IANA name */
 export function minuteOfDay(moment: number, timeZone: string): number {
   const local = new TZDate(moment, timeZone);
   return local.getHours() * HOUR + local.getMinutes();

@@ -3,36 +3,42 @@ import { isProblem } from '../parcels/state-of-parcel.ts';
 import type { ParcelState } from '../parcels/wordings/index.ts';
 import type { Importance } from './alert-level.ts';
 
-/** How far a parcel has come. Stored with its topic, so that an update's importance costs no look at earlier ones. */
+/**
+ * How far a parcel has come. Stored with its topic, so that an update's importance doesn't require reading
+ * earlier ones.
+ */
 export interface Progress {
   /** The last known state; null before the first. */
   readonly state: ParcelState | null;
   /** The furthest {@link STEPS step}; for a product, 1 once QC photos are known. */
   readonly reached: number;
-  /** The newest moment that an update named; null: none did. */
+  /** The newest time in an update; null: none had one. */
   readonly newestAt: number | null;
-  /** Where it was last, outside the countries in which parcels start; null: nowhere yet. */
+  /** Where it was last, outside the countries where parcels start; null: nowhere yet. */
   readonly abroad: Abroad | null;
 }
 
 export const NO_PROGRESS: Progress = { state: null, reached: 0, newestAt: null, abroad: null };
 
-/** Somebody follows the parcel, and the service knows no scan of it. */
+/** Someone follows the parcel, but the service has no scans of it. */
 export const AWAITED = { ...NO_PROGRESS, state: 'pending' } as const satisfies Progress;
 
 const isAwaited = ({ state, newestAt }: Progress) => state === AWAITED.state && newestAt === AWAITED.newestAt;
 
-/** A report, as far as its importance depends on it. */
+/** The fields of a report that its importance depends on. */
 export interface Report {
-  /** The parcel's state by this scan alone; null: not a scan. */
+  /** The parcel's state according to this scan alone; null: not a scan. */
   readonly state: ParcelState | null;
-  /** What it says of the import by itself. */
+  /** What this scan alone says about the import. */
   readonly importStep?: ImportStep | null;
   readonly abroad?: Abroad | null;
   readonly at: number | null;
 }
 
-/** The order of a parcel's way. Going back is no news: carriers repeat and correct themselves. The numbers are stored. */
+/**
+ * The order of a parcel's journey. Steps back aren't news: carriers repeat and correct themselves. The
+ * numbers are stored.
+ */
 const STEPS: Readonly<Partial<Record<ParcelState | ImportStep, number>>> = {
   accepted: 1,
   in_transit: 2,
@@ -46,21 +52,21 @@ const STEPS: Readonly<Partial<Record<ParcelState | ImportStep, number>>> = {
 };
 const FIRST_PHOTOS = 1;
 /**
- * A scan without a place is read in the wrong time zone, so it can seem older than the one before it. Only a scan that is
- * older by more than this is surely a late one: a delivery told twice is better than one never told.
+ * A scan without a place may be read in the wrong time zone, so it can seem older than the one before it.
+ * Only a scan older by more than this is certainly late: better to report a delivery twice than never.
  */
 const ZONE_ERROR_MS = 24 * 3_600_000;
 
 /**
- * What an update means after everything known before it, and how far the topic has come with it. For scans:
+ * What an update means after everything known before it, and how far the topic has come then. For scans:
  *
- * - A state in which somebody must act is a problem, and the way out of it is a milestone.
- * - The first scan of a parcel that somebody waits for is a milestone, unless it only announces the parcel: that is why people
- *   watch a number without scans.
- * - Each further step of the way is a milestone once: accepted, landed, cleared, out for delivery, ready to collect, delivered. A
- *   parcel has landed as well where it is scanned in a second city of a country. Transit is a milestone only if it tells that an
- *   announced parcel is moving.
- * - Everything else is ordinary: repetitions, steps back, late scans, and texts that are not recognized.
+ * - A state in which someone must act is a problem, and leaving it is a milestone.
+ * - The first scan of an awaited parcel is a milestone, unless it only announces the parcel: that is why
+ * people watch a number without scans.
+ * - Each further step is a milestone once: accepted, landed, cleared, out for delivery, ready to collect,
+ * delivered. A scan in a second city of a country also counts as landed. Transit is a milestone only if it
+ * shows that an announced parcel is moving.
+ * - Everything else is ordinary: repeats, steps back, late scans, and unrecognized texts.
  */
 export function advance(
   before: Progress,

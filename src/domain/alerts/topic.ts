@@ -1,4 +1,4 @@
-/** A product as topics name it: the platform it is sold on and its id there. */
+/** A product in topics: the platform it is sold on and its id there. */
 type TopicProduct = Readonly<{ platform: string; id: string }>;
 
 /** The topic of a parcel, by its normalized tracking number. */

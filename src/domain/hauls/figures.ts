@@ -4,7 +4,8 @@ import { MAX_PIECE_FIGURE, MAX_PIECE_PRICE } from './limits.ts';
 const USUAL_DIGITS = 2;
 
 /**
- * An amount in the smallest unit of its currency: CN¥238.50 is 23850. Null for what is no price, and above {@link MAX_PIECE_PRICE}.
+ * An amount in the smallest unit of its currency: CN¥238.50 is 23850. Null for anything that isn't a price,
+ * or is above {@link MAX_PIECE_PRICE}.
  * @param currency ISO 4217, as the service spells it
  */
 export function toMinorUnits(amount: number | undefined, currency: string): number | null {
@@ -12,7 +13,7 @@ export function toMinorUnits(amount: number | undefined, currency: string): numb
   return minor > 0 && minor <= MAX_PIECE_PRICE ? minor : null;
 }
 
-/** The amount as people read it. */
+/** The amount in major units. */
 export function fromMinorUnits(minor: number, currency: string): number {
   return minor / 10 ** digitsOf(currency);
 }
@@ -34,10 +35,13 @@ function digitsOf(currency: string): number {
 
 /** "33", "33.5" or "33,5 cm"; "1,200" could be either number. */
 const LENGTH = String.raw`(\d+(?:\.\d+|,\d{1,2})?)\s*(?:cm)?`;
-/** "33 x 22 * 13 cm". Another unit, or anything else around it, is not guessed at. */
+/** "33 x 22 * 13 cm". Doesn't match other units or extra text, rather than guess. */
 const BOX = new RegExp(String.raw`^\s*${LENGTH}\s*[x*×]\s*${LENGTH}\s*[x*×]\s*${LENGTH}\s*$`, 'i');
 
-/** What a piece takes, in whole cubic centimeters. @param dimensions "33 x 22 x 13 cm", where the service gives no volume */
+/**
+ * A piece's volume in whole cubic centimeters. @param dimensions "33 x 22 x 13 cm", used if the service gives
+ * no volume
+ */
 export function readVolume(volume: number | undefined, dimensions: string | undefined): number | null {
   return wholeFigure(volume) ?? wholeFigure(volumeOfBox(dimensions ?? ''));
 }

@@ -1,7 +1,7 @@
 import { toMinorUnits } from './figures.ts';
 import type { HaulTotals, PriceFigures } from './totals.ts';
 
-/** What a shipping line charges for a kilogram. */
+/** What a shipping line charges per kilogram. */
 export interface KilogramPrice {
   readonly amount: number;
   /** ISO 4217. */
@@ -11,12 +11,12 @@ export interface KilogramPrice {
 /** More than any line charges, in any currency. */
 const MAX_AMOUNT = 10_000_000;
 
-/** Whether a line may charge this. */
+/** Whether this is a plausible price. */
 export function isKilogramPrice(amount: number): boolean {
   return amount > 0 && amount <= MAX_AMOUNT;
 }
 
-/** What shipping a haul costs, about; null without a price, and while nothing of its weight is known. */
+/** The approximate shipping cost of a haul; null without a price, or while its weight is unknown. */
 export function shippingOf(
   { billed }: Pick<HaulTotals, 'billed'>,
   price: KilogramPrice | null,

@@ -1,13 +1,13 @@
-/** What is known about one item of a haul. Money in minor units, grams and cubic centimetres are integers, for one piece. */
+/** What is known about one item of a haul. Money in minor units, grams and cubic centimeters are integers, per piece. */
 export interface ItemFigures {
   readonly quantity: number;
-  /** Two amounts while the variant isn't chosen; null: not listed. */
+  /** A range while no variant is chosen; null: not listed. */
   readonly price: PriceFigures | null;
   readonly weightG: number | null;
   readonly volumeCm3: number | null;
 }
 
-/** From the cheapest to the dearest variant. */
+/** From the cheapest to the most expensive variant. */
 export interface PriceFigures {
   readonly low: number;
   readonly high: number;
@@ -17,7 +17,7 @@ export interface PriceFigures {
 
 export type HaulTotals = ReturnType<typeof totalsOf>;
 
-/** Items without a figure are left out of its sum and named. @param divisor see {@link volumetricGrams} */
+/** Items without a figure are left out of its sum, but listed. @param divisor see {@link volumetricGrams} */
 export function totalsOf(items: readonly ItemFigures[], divisor: number) {
   const sumOf = (figure: (item: ItemFigures) => number | null) =>
     items.reduce((sum, item) => sum + (figure(item) ?? 0) * item.quantity, 0);
@@ -25,22 +25,22 @@ export function totalsOf(items: readonly ItemFigures[], divisor: number) {
   const volumeCm3 = sumOf((item) => item.volumeCm3);
   const volumetricG = volumetricGrams(volumeCm3, divisor);
   return {
-    /** One sum for each currency, in the order in which they first appear. */
+    /** One sum per currency, in order of first appearance. */
     prices: sumPrices(items),
     weightG,
     volumeCm3,
-    /** What the volume counts as. */
+    /** The weight that the volume counts as. */
     volumetricG,
     /** Null: neither weight nor volume of any item is known. */
     billed: billedOf(weightG, volumetricG),
-    /** Positions of the items, from 0, that these sums leave out. */
+    /** Indexes of the items that these sums leave out. */
     withoutPrice: positionsOf(items, ({ price }) => price === null),
     withoutWeight: positionsOf(items, (item) => item.weightG === null),
     withoutVolume: divisor === 0 ? [] : positionsOf(items, (item) => item.volumeCm3 === null),
   };
 }
 
-/** What a volume counts as, in whole grams: nothing without a divisor. */
+/** The weight that a volume counts as, in whole grams; 0 without a divisor. */
 export function volumetricGrams(volumeCm3: number, divisor: number): number {
   return divisor === 0 ? 0 : Math.round((volumeCm3 * 1000) / divisor);
 }
@@ -63,7 +63,7 @@ function sumPrices(items: readonly ItemFigures[]): PriceFigures[] {
   return [...sums.values()];
 }
 
-/** Where in a list these are, from 0. */
+/** Indexes of the matching elements of a list. */
 export function positionsOf<T>(list: readonly T[], isMeant: (one: T, index: number) => boolean): number[] {
   return list.flatMap((one, index) => (isMeant(one, index) ? [index] : []));
 }

@@ -1,4 +1,4 @@
-/** The euro where a language is spoken in many countries that use it; Discord says nothing else about where somebody is. */
+/** The euro for languages spoken in many countries that use it; Discord says nothing else about a user's location. */
 const CURRENCIES = new Map([
   ...['de', 'fr', 'it', 'es-ES', 'nl', 'fi', 'el', 'hr', 'lt'].map((locale) => [locale, 'EUR'] as const),
   ...([
@@ -19,7 +19,7 @@ const CURRENCIES = new Map([
   ] as const),
 ]);
 
-/** The currency that most readers of a locale of Discord pay with; null: it can't be told. */
+/** The currency that most users of a Discord locale pay with; null: unclear. */
 export function currencyOfLocale(locale: string): string | null {
   return CURRENCIES.get(locale) ?? null;
 }

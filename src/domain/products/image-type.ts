@@ -9,7 +9,7 @@ const SIGNATURES: readonly (readonly [ImageType, RegExp])[] = [
   ['avif', /^....ftypavi[fs]/s],
 ];
 
-/** The type of a picture by its first bytes, whatever its name or header claims; null for anything but photos. */
+/** The type of an image by its first bytes, whatever its name or header claims; null if it isn't a supported image. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0] ?? null;

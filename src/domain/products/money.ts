@@ -1,10 +1,10 @@
 /** What CN¥1 is worth in other currencies, by ISO 4217 code. */
 export type ExchangeRates = ReadonlyMap<string, number>;
 
-/** All rates are given for this currency: the platforms' own. */
+/** The base currency of all rates: the platforms' own. */
 const BASE = 'CNY';
 
-/** Null when a rate is missing, or when the currencies are the same. */
+/** Null if a rate is missing, or the currencies are the same. */
 export function convertAmount(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
   const [source, target] = [rateOf(from, rates), rateOf(to, rates)];
   if (source === undefined || target === undefined || from.toUpperCase() === to.toUpperCase()) return null;
@@ -16,14 +16,14 @@ function rateOf(currency: string, rates: ExchangeRates): number | undefined {
   return code === BASE ? 1 : rates.get(code);
 }
 
-/** Of at most so many digits: no price needs more. */
+/** Limited in digits, since no price needs more. */
 const AMOUNT = /^(\D*?)\s*(\d[\d.,'’\s]{0,14}?)\s*([^\d.,]*)$/u;
-/** Two decimals at most, or three after a zero, which begins no thousands. */
+/** At most two decimals, or three after a zero, which can't start a group of thousands. */
 const DECIMALS = /^(.*(?=[.,]\d{0,2}$)|0(?=[.,]\d{3}$))[.,](\d*)$/;
-/** With the thousands apart, or not at all: "79 50" could mean two prices. */
+/** With separators at the thousands, or none at all: "79 50" could mean two prices. */
 const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:[.,'’\s]\d{3})+)$/u;
 
-/** An amount and the sign beside it: "79", "79.50", "79,50 €", "CN¥ 1,299", "1.299,50"; null rather than a guess. */
+/** An amount and its currency sign: "79", "79.50", "79,50 €", "CN¥ 1,299", "1.299,50"; null rather than a guess. */
 export function readTypedAmount(text: string) {
   const [, before = '', digits = '', after = ''] = AMOUNT.exec(text.trim()) ?? [];
   const sign = before.trim() || after.trim();

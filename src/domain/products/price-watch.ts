@@ -1,12 +1,12 @@
-/** What a price watch tells: in stock again, a lower price, few left. The first one that applies leads the alert. */
+/** What a price watch reports: in stock again, a lower price, few left. The first that applies leads the alert. */
 export const PRICE_REASONS = ['restock', 'cheaper', 'few_left'] as const;
 export type PriceReason = (typeof PRICE_REASONS)[number];
 
-/** What a person wants to be told. */
+/** What the person wants to be alerted about. */
 export interface PriceConditions {
   /** When it costs less. */
   readonly cheaper: boolean;
-  /** Then only at this price or less, in the listing's currency; null: at every lower price. */
+  /** If set, only at this price or less, in the listing's currency; null: at any lower price. */
   readonly below: number | null;
   /** When it is in stock again. */
   readonly restock: boolean;
@@ -14,18 +14,18 @@ export interface PriceConditions {
   readonly fewLeft: number | null;
 }
 
-/** A price and a stock at one moment; null: not listed. */
+/** Price and stock at one point in time; null: not listed. */
 export interface Offer {
   readonly price: number | null;
   readonly stock: number | null;
 }
 
-/** An offer as it was just looked up. Some listings say that a product is in stock, but not how many are left. */
+/** An offer that was just looked up. Some listings say that a product is in stock, but not how many are left. */
 export interface SeenOffer extends Offer {
   readonly inStock: boolean | null;
 }
 
-/** What was told before. */
+/** An earlier alert. */
 export interface ToldNews {
   readonly reasons: readonly PriceReason[];
   readonly price: number | null;
@@ -33,14 +33,14 @@ export interface ToldNews {
 }
 
 const HOUR_MS = 3_600_000;
-/** A listing that goes back and forth between two values is news only so often. */
+/** A listing that alternates between two values is news only this often. */
 const REPEAT_PRICE_MS = 24 * HOUR_MS;
 const REPEAT_STOCK_MS = 6 * HOUR_MS;
 
 /**
- * What is news in what is seen now. A lower price is told once, and again after a rise; a price limit counts when it is
- * crossed or the first price that is listed keeps it, and after that at every new low.
- * @param last what the watch saw before
+ * What is news in the current offer. A lower price is reported once, and again after a rise; with a price
+ * limit, when the price first meets it, and after that at every new low.
+ * @param last what the watch last saw
  * @param told its earlier alerts, newest first
  */
 export function priceNews(
@@ -58,7 +58,7 @@ export function priceNews(
   return PRICE_REASONS.filter((reason) => isNews[reason]);
 }
 
-/** What the watch has seen last, after this look: what isn't listed now keeps its last value. */
+/** The offer that the watch last saw, after this lookup: values not listed now stay unchanged. */
 export function afterLook(last: Offer, { price, stock, inStock }: SeenOffer): Offer {
   const isBackUncounted = inStock === true && last.stock === 0;
   return { price: price ?? last.price, stock: stock ?? (isBackUncounted ? null : last.stock) };
@@ -81,7 +81,7 @@ function isCheaper(
   now: number,
 ): boolean {
   if (!cheaper || price === null || (below !== null && price > below)) return false;
-  // Without a limit, the first price that is listed is lower than none.
+  // Without a limit, the first listed price isn't lower than anything.
   if (last.price === null ? below === null : price >= last.price) return false;
   const before = told.find(({ reasons }) => reasons.includes('cheaper'));
   if (before === undefined || before.price === null || price < before.price) return true;
@@ -93,7 +93,7 @@ function wasTold(told: readonly ToldNews[], reason: PriceReason, now: number, wi
   return told.some(({ reasons, at }) => reasons.includes(reason) && Math.abs(now - at) < withinMs);
 }
 
-/** Since when a price has not been as low as now; null: it was, or that is unknown. @param history oldest first */
+/** Since when a price hasn't been as low as now; null: unknown. @param history oldest first */
 export function lowestSince(
   history: readonly Pick<ToldNews, 'at' | 'price'>[],
   price: number,

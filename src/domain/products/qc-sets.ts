@@ -8,8 +8,8 @@ export function setsNewestFirst<S extends { readonly date?: string | undefined }
 }
 
 /**
- * The moment that stands for the day of a QC set: noon at the warehouse, in Asia/Shanghai. During the morning of that day,
- * it is its first minute. Null for anything but a day in the past.
+ * The time that represents the day of a QC set: noon at the warehouse, in Asia/Shanghai, or midnight during
+ * the morning of that day. Null for anything but a past day.
  * @param date YYYY-MM-DD
  * @param now milliseconds since 1970, as the result
  */
@@ -21,7 +21,7 @@ export function momentOfQcDay(date: string | undefined, now: number): number | n
 
 const KEY_LENGTH = 6;
 
-/** A variant as custom ids name it: six base-36 characters, the same however the label is written. */
+/** A variant's key for custom ids: six base-36 characters, independent of the label's spelling. */
 export function variantKey(sku: string | undefined): string {
   const digest = hash('sha256', wordsOf(sku ?? ''), 'buffer');
   return digest.readBigUInt64BE().toString(36).padStart(KEY_LENGTH, '0').slice(-KEY_LENGTH);
@@ -39,8 +39,9 @@ interface LabelledOption {
 }
 
 /**
- * The value of each option that a variant label names, as indexes; null for an option that it doesn't name: "Black / Gum, 44" is
- * "Black / Gum" and "44". Null for a label with other words, apart from the options' names: "Black" is not "Washed Black".
+ * The index of the value that a variant label names for each option; null for an option that it doesn't name:
+ * "Black / Gum, 44" is "Black / Gum" and "44". Null for a label with words other than values and option
+ * names: "Black" isn't "Washed Black".
  */
 export function valuesInLabel(
   sku: string | undefined,
@@ -65,7 +66,7 @@ function longestIn(label: string, values: readonly string[]) {
 
 const countWords = (text: string) => text.split(' ').length;
 
-/** Lower-case words without the signs between them, which differ between the seller and the warehouse. */
+/** Lower-case words without the punctuation between them, which differs between seller and warehouse. */
 function wordsOf(label: string): string {
   return label
     .normalize('NFKC')

@@ -1,8 +1,7 @@
-import type { APIButtonComponent } from 'discord.js';
-import { fittingRows } from '../../cards/button-layout.ts';
+import type { APIButtonComponent, APISectionComponent } from 'discord.js';
 import { button } from '../../cards/components.ts';
-import { containerCard } from '../../cards/container.ts';
-import { inLines, relative, smallLine } from '../../cards/phrases.ts';
+import { containerCard, sectionWithButton } from '../../cards/container.ts';
+import { capitalise, inLines, relative } from '../../cards/phrases.ts';
 import { isAdvised, isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { CachedResponse, TrackingResult } from '../../service/index.ts';
@@ -22,6 +21,8 @@ export interface ActionableParcel extends LabelledParcel {
   readonly missing?: boolean | undefined;
   /** The bot no longer checks the parcel for its followers. */
   readonly ended?: boolean | undefined;
+  /** It is known when it is likely here. */
+  readonly hasDate?: boolean | undefined;
   /** The service doesn't know the number yet. */
   readonly unknown?: boolean | undefined;
   /** The card is in the reader's DMs with the bot. */
@@ -30,11 +31,18 @@ export interface ActionableParcel extends LabelledParcel {
   readonly backId?: string | undefined;
 }
 
+/** Something that can be done, with a sentence that says what it does. */
+interface Action {
+  readonly button: APIButtonComponent;
+  /** Behind *More*, where the button may say less. */
+  readonly row: APISectionComponent;
+}
+
 interface ParcelActions {
   /** Below the card: what most people do next, and its alternative or the way back. */
   readonly row: readonly APIButtonComponent[];
   /** Behind *More*. */
-  readonly more: readonly APIButtonComponent[];
+  readonly more: readonly APISectionComponent[];
 }
 
 const ROW_BUTTONS = 2;
@@ -48,83 +56,113 @@ export function parcelActions(
 ): ParcelActions {
   const { ids, following, backId } = parcel;
   const { track, common } = texts;
-  const history = button(track.history, ids('history'));
-  const refresh = isOver(state) ? [] : [button(common.refresh, ids('refresh'))];
+  const history = action(track.history, track.hints.history, texts.qc.open, ids('history'));
   if (following === null) {
     // A shared card is a post of the bot's own, which no press changes.
-    const upToDate = parcel.author === undefined ? refresh : [];
-    return { row: hasScans ? [history, ...upToDate] : upToDate, more: [] };
+    const upToDate = parcel.author === undefined && !isOver(state);
+    const refresh = upToDate ? [button(common.refresh, ids('refresh'))] : [];
+    return { row: hasScans ? [history.button, ...refresh] : refresh, more: [] };
   }
   const urgent = urgentActions(parcel, state, texts);
-  const follow = followButton(parcel, state, texts);
-  // What is opened from a list is followed already, and people look at its scans.
-  const usual = backId !== undefined && following ? [history, ...follow] : [...follow, history];
-  const next = [...urgent, ...(urgent.length > 0 ? [history, ...follow] : usual)];
+  const follow = [...followAction(parcel, state, texts), ...afterTheEnd(parcel, state, texts)];
+  // What is opened from a list is followed already, and people look at its scans; so they do once it is over.
+  const isHistoryFirst = urgent.length > 0 || isOver(state) || (backId !== undefined && following);
+  const usual = isHistoryFirst ? [history, ...follow] : [...follow, history];
+  const next = [...urgent, ...usual];
   const shown = hasScans ? next : next.filter((each) => each !== history);
   const back = backId === undefined ? [] : [button(common.back, backId)];
   const count = ROW_BUTTONS - back.length;
   return {
-    row: [...shown.slice(0, count), ...back],
-    more: [...shown.slice(count), ...furtherActions(parcel, state, texts), ...refresh],
+    row: [...shown.slice(0, count).map((each) => each.button), ...back],
+    more: [...shown.slice(count).map(({ row }) => row), ...furtherRows(parcel, state, texts)],
+  };
+}
+
+/** @param short what the button says beside the sentence */
+function action(name: string, hint: string, short: string, id: string, primary = false): Action {
+  return {
+    button: button(name, id, { primary }),
+    row: sectionWithButton(inLines([`**${name}**`, hint]), short, id),
   };
 }
 
 /** What the state asks of the reader, before anything else. */
-function urgentActions(
-  { ids, following, missing, ended }: ActionableParcel,
-  state: ParcelState,
-  texts: Texts,
-) {
-  const { track, received, stall } = texts;
-  if (isAdvised(state)) return [button(track.agentText, ids('message'), { primary: true })];
+function urgentActions(parcel: ActionableParcel, state: ParcelState, texts: Texts): Action[] {
+  const { ids, following, missing, ended } = parcel;
+  const { track, received, stall, qc } = texts;
+  if (isAdvised(state)) return [agentText(parcel, texts, true)];
   if (following !== true) return [];
+  const gotIt = (primary: boolean) =>
+    action(received.gotIt, track.hints.gotIt, track.archiveIt, ids('received'), primary);
   // Once answered, the question isn't asked again; but the parcel may arrive.
-  if (state === 'delivered' && missing === true) return [button(received.gotIt, ids('received'))];
+  if (state === 'delivered' && missing === true) return [gotIt(false)];
   if (state === 'delivered')
-    return [
-      button(received.gotIt, ids('received'), { primary: true }),
-      button(received.missing, ids('missing')),
-    ];
-  return ended === true && !isOver(state) ? [button(stall.keep, ids('resume'), { primary: true })] : [];
+    return [gotIt(true), action(received.missing, track.hints.missing, qc.open, ids('missing'))];
+  const isPaused = ended === true && !isOver(state);
+  return isPaused ? [action(stall.keep, stoppedChecking(texts), qc.turnOn, ids('resume'), true)] : [];
 }
 
-function followButton({ ids, following, unknown }: ActionableParcel, state: ParcelState, { track }: Texts) {
-  if (following === true) return [button(track.following, ids('destinations'))];
+function agentText({ ids }: ActionableParcel, { track, qc }: Texts, primary = false): Action {
+  return action(track.agentText, track.hints.agentText, qc.open, ids('message'), primary);
+}
+
+const stoppedChecking = (texts: Texts) => `${capitalise(texts.stall.ended, texts)}.`;
+
+function followAction({ ids, following, unknown }: ActionableParcel, state: ParcelState, texts: Texts) {
+  const { track, settings, qc } = texts;
+  if (following === true)
+    return [action(track.following, track.hints.following, settings.change, ids('destinations'))];
   if (isOver(state)) return [];
   const id = unknown === true ? ids('watch') : ids('follow', 'dm');
-  return [button(track.follow, id, { primary: !isProblem(state) })];
+  return [action(track.follow, track.hints.follow, qc.turnOn, id, !isProblem(state))];
+}
+
+/** Somebody who doesn't follow a parcel looks it up when it is over because it isn't there. */
+function afterTheEnd(parcel: ActionableParcel, state: ParcelState, texts: Texts): Action[] {
+  const isAsked = parcel.following !== true && isOver(state) && !isAdvised(state);
+  return isAsked ? [agentText(parcel, texts)] : [];
 }
 
 /** What is only ever behind *More*. */
-function furtherActions(parcel: ActionableParcel, state: ParcelState, { track, stall, common }: Texts) {
+function furtherRows(parcel: ActionableParcel, state: ParcelState, texts: Texts): APISectionComponent[] {
   const { ids, following, label, inDm = false, ended = false, unknown = false } = parcel;
-  const isPaused = following === true && ended && isProblem(state);
+  const { track, stall, common, settings, qc } = texts;
+  const { hints } = track;
+  const row = (name: string, hint: string, short: string, id: string) => action(name, hint, short, id).row;
+  const isOwn = following === true;
+  const isTextShown = isAdvised(state) || (!isOwn && isOver(state));
+  const isPaused = isOwn && ended && isProblem(state);
   return [
-    ...(isPaused ? [button(stall.keep, ids('resume'))] : []),
-    ...(isAdvised(state) ? [] : [button(track.agentText, ids('message'))]),
-    ...(following === true ? [button(label === null ? track.name : track.rename, ids('name'))] : []),
-    ...(unknown ? [button(track.correct, ids('again'))] : []),
+    ...(isPaused ? [row(stall.keep, stoppedChecking(texts), qc.turnOn, ids('resume'))] : []),
+    ...(isTextShown ? [] : [agentText(parcel, texts).row]),
+    ...(isOwn && label === null ? [row(track.nameTitle, hints.name, track.name, ids('name'))] : []),
+    ...(isOwn && label !== null ? [row(track.rename, hints.name, settings.change, ids('name'))] : []),
+    ...(unknown ? [row(track.correct, hints.correct, qc.open, ids('again'))] : []),
+    ...(parcel.hasDate === true ? [row(track.calendar, hints.calendar, track.getFile, ids('calendar'))] : []),
     // In a DM, there is nobody to share it with.
-    ...(inDm || unknown ? [] : [button(common.share, ids('share'))]),
-    ...(following === true ? [button(track.stopFollowing, ids('leaveall'))] : []),
+    ...(inDm || unknown ? [] : [row(common.share, hints.share, qc.preview, ids('share'))]),
+    ...(isOwn ? [row(track.stopFollowing, hints.stop, track.stop, ids('leaveall'))] : []),
   ];
 }
 
-/** *More*: everything else that can be done with a parcel. */
+/** *More*: everything else that can be done with a parcel, each with what it does. */
 export function moreView(
   { data: { updates }, checkedAt }: CachedResponse<Pick<TrackingResult, 'updates'>>,
   parcel: ActionableParcel,
   texts: Texts,
 ) {
+  const { common } = texts;
   const state = stateOfParcel(updates);
-  const canShare = parcel.inDm !== true && parcel.unknown !== true;
   const { more } = parcelActions(parcel, updates.length > 0, state, texts);
+  const refresh = sectionWithButton(
+    common.checked(relative(checkedAt)),
+    common.refresh,
+    parcel.ids('refresh'),
+  );
   return containerCard(stateColour(state), [
-    inLines([
-      `### ${titleOfParcel(parcel)}`,
-      numberBelow(parcel),
-      smallLine([texts.common.checked(relative(checkedAt)), canShare ? texts.track.sharePreviewed : '']),
-    ]),
-    ...fittingRows([...more, button(texts.common.back, parcel.ids('card'))]),
+    inLines([`### ${titleOfParcel(parcel)}`, numberBelow(parcel)]),
+    ...more,
+    !isOver(state) && refresh,
+    [button(common.back, parcel.ids('card'))],
   ]);
 }

@@ -50,7 +50,13 @@ function urgencyOf({ state, arrival = null }: ParcelSummary): (typeof ORDER)[num
   if (state === 'pickup' || state === 'pending' || state === 'returned') return state;
   if (isOver(state)) return 'over';
   if (arrival === null) return state === 'out_for_delivery' ? 'today' : 'moving';
-  return arrival.state === 'expected' && arrival.isToday ? 'today' : 'dated';
+  return mayComeToday(state, arrival) ? 'today' : 'dated';
+}
+
+/** It is likely here today; with the courier, it may also be tomorrow. */
+export function mayComeToday(state: ParcelState, arrival: Arrival): boolean {
+  if (arrival.state === 'late') return false;
+  return arrival.isToday || (state === 'out_for_delivery' && arrival.earliest === arrival.today);
 }
 
 /** Something is wrong, or to be collected: lockers send parcels back after days. */
@@ -96,7 +102,7 @@ function saidInLine(parcel: ListedParcel, isStateSaid: boolean, room: number, te
   const { arrival = null } = parcel;
   if (arrival !== null) {
     const date = arrivalInList(arrival, texts);
-    return arrival.state === 'expected' || cellsOf(date) <= room ? date : texts.arrival.late;
+    return arrival.state === 'expected' || cellsOf(date) <= room ? date : texts.arrival.lateInList;
   }
   const facts = factsOf(parcel, texts, isStateSaid);
   const [first = '', day = ''] = facts;
@@ -109,12 +115,12 @@ function shorterFact(
   { state }: ListedParcel,
   isStateSaid: boolean,
   [first, day]: readonly [string, string],
-  { track }: Texts,
+  { parcels, track }: Texts,
 ): string {
   if (isStateSaid) return first;
   // The emoji of a parcel on its way says as much as these words.
   if (state === 'in_transit') return day || first;
-  return state === 'pickup' ? track.states.pickup : first;
+  return parcels.short[state] ?? track.states[state];
 }
 
 /** The state, or the place where the state is said or not known; the day of a parcel on its way. */

@@ -1,6 +1,14 @@
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, menuRow } from '../../cards/components.ts';
-import { COLOURS, containerCard, divider, prompt, sectionWith, textDisplay } from '../../cards/container.ts';
+import {
+  COLOURS,
+  containerCard,
+  divider,
+  prompt,
+  sectionWith,
+  sectionWithButton,
+  textDisplay,
+} from '../../cards/container.ts';
 import { pageAt, pageButtons, rangeLine } from '../../cards/paging.ts';
 import { inLine, inLines } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
@@ -11,6 +19,7 @@ import {
   byUrgency,
   dayInList,
   type ListedParcel,
+  mayComeToday,
   nameInLine,
   needsReader,
   parcelLine,
@@ -92,18 +101,22 @@ interface ListCounts {
   readonly parcels: number;
   readonly archived: number;
   readonly watched: number;
+  /** Some of the parcels have a date. */
+  readonly hasDates: boolean;
 }
 
-/** *More* of the list: what else the reader has. Without entries, there is no button. */
-export function moreOfListView({ parcels, archived, watched }: ListCounts, texts: Texts): MessageView {
-  const title = parcels === 0 ? texts.parcels.none : texts.parcels.count(parcels);
-  return prompt(`### ${title}`, [
-    [
-      archived > 0 && button(texts.parcels.archive(archived), pageId('archive')('0')),
-      watched > 0 && button(texts.parcels.watched(watched), pageId('products')('0')),
-      parcels > 0 && button(texts.parcels.csv, encodeCustomId('parcels', 'csv')),
-      button(texts.common.back, pageId('list')('0')),
-    ],
+/** *More* of the list: what else the reader has, each with what it is. Without entries, there is no button. */
+export function moreOfListView(counts: ListCounts, texts: Texts): MessageView {
+  const { parcels, archived, watched, hasDates } = counts;
+  const { track, qc, parcels: words } = texts;
+  const row = (name: string, hint: string, label: string, id: string) =>
+    sectionWithButton(`**${name}**\n${hint}`, label, id);
+  return prompt(`### ${parcels === 0 ? words.none : words.count(parcels)}`, [
+    archived > 0 && row(words.archive(archived), words.archiveHint, qc.open, pageId('archive')('0')),
+    watched > 0 && row(words.watched(watched), words.watchedHint, qc.open, pageId('products')('0')),
+    hasDates && row(words.calendar, words.calendarHint, track.getFile, encodeCustomId('parcels', 'calendar')),
+    parcels > 0 && row(words.csv, words.csvHint, track.getFile, encodeCustomId('parcels', 'csv')),
+    [button(texts.common.back, pageId('list')('0'))],
   ]);
 }
 
@@ -146,7 +159,7 @@ function groupOf(parcel: ListedParcel, now: number): Group {
   if (isOver(state)) return 'arrived';
   if (state === 'pending') return 'waiting';
   if (arrival !== null) {
-    if (arrival.state === 'expected' && arrival.isToday) return 'today';
+    if (mayComeToday(state, arrival)) return 'today';
     return dayInList(arrival) - arrival.today < SOON_DAYS ? 'soon' : 'later';
   }
   const isNew = now - (newest?.at ?? now) < DAY_MS;

@@ -33,9 +33,13 @@ export function receivedView(
   haul: Pick<Haul, 'name'> | null,
   texts: Texts,
 ): MessageView {
-  const { received, haulList } = texts;
+  const { received, haulList, track } = texts;
+  const { ids, message } = parcel;
   const what = days === null ? received.received : received.receivedIn(days);
-  const answer = { colour: COLOURS.good, emoji: '✅', what, small: received.archived };
+  const history = button(track.history, ids(message === 'alert' ? 'scans' : 'history'));
+  // A slip of the finger is taken back with the other answer.
+  const next = [button(received.missing, ids('missing')), history];
+  const answer = { colour: COLOURS.good, emoji: '✅', what, small: received.archived, next };
   const steps = haul === null ? [] : [haulList.allHere(haulName(haul.name, texts))];
   return answerView(parcel, { ...answer, steps }, texts);
 }
@@ -63,17 +67,15 @@ interface Answer {
   readonly steps?: readonly string[];
   /** Small print; empty: none. */
   readonly small: string;
-  readonly next?: readonly APIButtonComponent[];
+  readonly next: readonly APIButtonComponent[];
 }
 
 function answerView(parcel: AnsweredParcel, answer: Answer, texts: Texts): MessageView {
-  const { ids, message, backId } = parcel;
-  const { colour, emoji, what, steps = [], small, next = [] } = answer;
+  const { message, backId } = parcel;
+  const { colour, emoji, what, steps = [], small, next } = answer;
   const isAlert = message === 'alert';
-  const history = button(texts.track.history, ids(isAlert ? 'scans' : 'history'));
-  const actions = next.length > 0 ? next : [history];
   // What else there is to do is behind *More* of the parcel's own card.
-  const shown = backId === undefined ? actions : [...actions.slice(0, 1), button(texts.common.back, backId)];
+  const shown = backId === undefined ? next : [...next.slice(0, 1), button(texts.common.back, backId)];
   const rows = fittingRows(shown);
   const lines = [...steps, numberBelow(parcel), smallLine([small])];
   if (!isAlert) {

@@ -36,12 +36,14 @@ export interface BesidesNumbers {
   readonly more: number;
   /** Why some numbers were not looked up, and what was done: a line each, unless it is empty. */
   readonly notes: readonly string[];
+  /** All of them were just followed. */
+  readonly areFollowed?: boolean;
 }
 
 /** Several parcels in one card, a line each: what needs the reader, what is mistyped, then the others. */
 export function trackListView(
   parcels: readonly TrackedNumber[],
-  { invalid, more, notes }: BesidesNumbers,
+  { invalid, more, notes, areFollowed = false }: BesidesNumbers,
   texts: Texts,
 ): MessageView {
   const known = parcels
@@ -67,7 +69,7 @@ export function trackListView(
     textDisplay(`### ${listHeading(parcels.length + invalid.length, urgent.length, typos.length, texts)}`),
     inLines(lines),
     ...menuRow(encodeCustomId('track', 'pick'), texts.parcels.choose, options),
-    listActions(parcels, typos.length, texts),
+    [...listActions(parcels, typos.length, texts), areFollowed && myParcelsButton(texts)],
   ]);
 }
 
@@ -100,6 +102,10 @@ function listActions(parcels: readonly TrackedNumber[], typos: number, { track }
       button(track.followAll(followable), encodeCustomId('track', 'followall'), { primary: true }),
     typos > 0 && button(track.correctTypos, encodeCustomId('track', 'typos')),
   ];
+}
+
+function myParcelsButton({ digest }: Texts) {
+  return button(digest.myParcels, encodeCustomId('parcels', 'list', '0'));
 }
 
 function isKnown(known: TrackedNumber['known']): known is ParcelSummary {

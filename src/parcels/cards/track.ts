@@ -64,7 +64,7 @@ function numberLine(
 ) {
   const { ids, following, missing, ended } = card;
   // A stale answer says so below the heading.
-  const checked = stale || isOver(state) ? '' : texts.common.checked(relative(checkedAt));
+  const checked = stale ? '' : texts.common.checked(relative(checkedAt));
   const isAsked = state === 'delivered' && following === true && missing !== true;
   const lines = inLines([
     `\`${shownNumber(card)}\``,

@@ -1,6 +1,6 @@
 import type { Journey, Stage, Transport } from '../../domain/parcels/journey.ts';
 import { STAGES } from '../../domain/parcels/journey-stage.ts';
-import type { StateTone } from '../../domain/parcels/state-of-parcel.ts';
+import { toneOf } from '../../domain/parcels/state-of-parcel.ts';
 import { GROUND, STAGE, TONE_COLOURS } from '../palette.ts';
 
 export const STRIP = { width: 1200, height: 138 } as const;
@@ -13,14 +13,15 @@ const MIDDLE = STRIP.height / 2;
 const LATER = { ring: STAGE.later, icon: STAGE.laterIcon, fill: '#1c2231' } as const;
 
 /** The SVG of the five stages: those reached are joined by a line, later ones by dots. */
-export function drawStageStrip({ stage, transport }: Pick<Journey, 'stage' | 'transport'>, tone: StateTone) {
+export function drawStageStrip({ stage, transport, state }: Pick<Journey, 'stage' | 'transport' | 'state'>) {
+  const tone = toneOf(state);
   const now = STAGES.indexOf(stage);
   const colour = TONE_COLOURS[tone];
   // One thing stands out: where there is something to do, only the current stage has the colour.
   const past = tone === 'problem' || tone === 'attention' ? STAGE.past : colour;
   const circles = STAGES.map((each, index) => {
     const x = FIRST_X + index * STEP;
-    const icon = iconOf(each, index === now && tone === 'problem', transport);
+    const icon = iconOf(each, index === now && state === 'customs_held', transport);
     if (index === now)
       return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS + 3}" fill="${colour}"/>${drawIcon(icon, x, 52, '#fff')}`;
     const look = index < now ? { ring: past, icon: '#fff', fill: STAGE.reached } : LATER;
@@ -84,8 +85,8 @@ function drawIcon({ lines, areas }: Icon, x: number, size: number, colour: strin
   return `<g transform="translate(${x - size / 2} ${MIDDLE - size / 2}) scale(${size / 24})" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${linesPath}${areasPath}</g>`;
 }
 
-/** @param transport null: not known */
-function iconOf(stage: Stage, isProblem: boolean, transport: Transport | null): Icon {
-  if (isProblem && stage === 'customs') return HELD;
+/** @param isHeld by customs: other trouble at that stage is none of customs @param transport null: not known */
+function iconOf(stage: Stage, isHeld: boolean, transport: Transport | null): Icon {
+  if (isHeld && stage === 'customs') return HELD;
   return stage === 'abroad' && transport !== null ? TRANSPORT[transport] : ICONS[stage];
 }

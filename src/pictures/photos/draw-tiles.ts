@@ -4,20 +4,20 @@ import { imageTypeOf } from '../../domain/products/image-type.ts';
 import { PHOTO } from '../palette.ts';
 import { type SharpModule, toWebp } from '../sharp.ts';
 
-/** A photo that is loaded when it is drawn, so that a picture that waits holds none in memory. */
+/** A photo that is loaded when it is drawn, so that waiting pictures hold none in memory. */
 export interface PhotoSource {
-  /** The same for the same photo only. */
+  /** Equal only for the same photo. */
   readonly key: string;
-  /** The file, whose memory is given back when it is drawn; null: it can't be loaded. Must not reject. */
+  /** Loads the file, whose memory is freed once it is drawn; null: it can't be loaded. Must not reject. */
   load(): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-/** A photo, or where it comes from. */
+/** A photo, or a way to load it. */
 export type Photo = Uint8Array | PhotoSource;
 
 /**
- * Loads photos, and gives their memory back after their use: until the garbage collector does, dozens of them would pile up.
- * @param use of the files; null: one can't be loaded
+ * Loads photos, and frees their memory after use: dozens would pile up before the garbage collector runs.
+ * @param use gets the files; null: one can't be loaded
  */
 export async function withBytes<T>(
   photos: readonly Photo[],
@@ -34,7 +34,7 @@ export async function withBytes<T>(
     return await use(await Promise.all(photos.map(load)));
   } finally {
     for (const bytes of loaded) {
-      // Node.js keeps small files together in one buffer, which others use as well.
+      // Small files may share one of Node.js' pooled buffers with others.
       if (bytes.byteLength === bytes.buffer.byteLength) bytes.buffer.transfer(0);
     }
   }
@@ -110,8 +110,8 @@ const NOTHING = new Uint8Array();
 type DrawTile = ReturnType<typeof createTileDrawing>;
 
 /**
- * Draws tiles in bounded memory, whoever asks for how many: a photo is loaded on its turn, and its file is dropped when its tile is
- * drawn. Photos are decoded one after the other, since one can take 100 MB.
+ * Draws tiles in bounded memory, however many are requested: a photo is loaded at its turn, and dropped when
+ * its tile is drawn. Photos are decoded one at a time, since one can take 100 MB.
  */
 export function createTileDrawing() {
   const [inMemory, decoding] = [pLimit(PHOTOS_IN_MEMORY), pLimit(1)];
@@ -119,13 +119,13 @@ export function createTileDrawing() {
     inMemory(() =>
       withBytes([photo], async ([bytes = null]) => {
         const overlay = await decoding(() => drawTile(sharp, bytes ?? NOTHING, area));
-        // A photo that couldn't be loaded may be there the next time.
+        // A photo that couldn't be loaded may be available the next time.
         return { overlay, isLoaded: bytes !== null };
       }),
     );
 }
 
-/** A photo that fills an area; a plain tile if it is broken, too large or no photo. */
+/** A photo that fills an area; a plain tile if it is broken, too large or not a photo. */
 async function drawTile(sharp: SharpModule, photo: Uint8Array, area: Area): Promise<OverlayOptions> {
   const { left, top, width, height } = area;
   const raw = { width, height, channels: CHANNELS } as const;
@@ -136,7 +136,7 @@ async function drawTile(sharp: SharpModule, photo: Uint8Array, area: Area): Prom
   }
 }
 
-/** @throws for everything but a photo */
+/** @throws for anything but a photo */
 async function decode(sharp: SharpModule, photo: Uint8Array, { width, height }: Area): Promise<Buffer> {
   const type = imageTypeOf(photo);
   if (type === null) throw new Error('no photo');

@@ -1,4 +1,7 @@
-/** A sign as lines on a field 20 high, and its width. Fonts differ between machines, and some have none. */
+/**
+ * A character drawn as lines on a grid 20 high, and its width. Used because fonts differ between machines,
+ * and some have none.
+ */
 interface Glyph {
   readonly width: number;
   readonly lines: string;
@@ -51,11 +54,11 @@ interface Lettering {
   readonly y: number;
   readonly height: number;
   readonly colour?: string;
-  /** Of the lines, on a field 20 high. */
+  /** Line weight on a grid 20 high. */
   readonly weight?: number;
 }
 
-/** The SVG of digits, points, commas and plus signs; other signs are left out. */
+/** The SVG of digits, periods, commas and plus signs; other characters are omitted. */
 export function drawSigns(text: string, { x, y, height, colour = '#fff', weight = 3 }: Lettering) {
   let right = 0;
   const paths: string[] = [];
@@ -70,7 +73,7 @@ export function drawSigns(text: string, { x, y, height, colour = '#fff', weight 
   };
 }
 
-/** A dark label with rounded corners, around signs of this height; its corner is at the given point. */
+/** A dark label with rounded corners around characters of this height, with its corner at the given point. */
 export function drawLabel(
   text: string,
   { x, y, height, anchor }: { x: number; y: number; height: number; anchor: 'left' | 'right' },

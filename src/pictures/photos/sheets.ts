@@ -13,7 +13,7 @@ export const PHOTOS_PER_SHEET = 15;
 export const PHOTOS_PER_STRIP = 5;
 export const PHOTOS_PER_MOSAIC = 4;
 
-/** Columns, and the side of a square tile, for up to so many photos of a sheet. */
+/** Columns and square tile size for up to this many photos on a sheet. */
 const SHEETS = [
   { upTo: 1, columns: 1, side: 800 },
   { upTo: 2, columns: 2, side: 596 },
@@ -24,7 +24,7 @@ const SHEETS = [
 ] as const;
 const LARGEST = { columns: 5, side: 300 } as const;
 
-/** One row: the fewer photos, the wider they are, and none is taller than a thumb. */
+/** One row: the fewer photos, the wider they are, without becoming tall. */
 const STRIPS: Readonly<Record<number, Pick<Grid, 'width' | 'height'>>> = {
   1: { width: 1200, height: 360 },
   2: { width: 596, height: 300 },
@@ -71,10 +71,10 @@ function drawNumbered(
 
 /**
  * {@link PHOTOS_PER_MOSAIC} at most, without numbers; those that can't be loaded are left out.
- * @param more how many photos there are besides; written on the last one, with those left out
+ * @param more number of further photos; written on the last one, including those omitted
  */
 export function drawMosaic(tools: PhotoTools, photos: readonly Photo[], more: number) {
-  // The shape depends on how many there are, so all are loaded first: this picture is the only one of photos that is being drawn.
+  // The layout depends on how many can be loaded, so all are loaded first. Only one such picture is drawn at a time.
   return withBytes(photos, async (files): Promise<DrawnPhotos | null> => {
     const loaded = files.filter((bytes) => bytes !== null);
     if (loaded.length === 0) return null;

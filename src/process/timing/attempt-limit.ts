@@ -2,11 +2,11 @@ import { createLruCache } from './create-lru-cache.ts';
 
 const MAX_KEYS = 10_000;
 
-/** One attempt, mostly of a user. It counts from its beginning, so that parallel attempts do not get around the limit. */
+/** One attempt, usually by a user. It counts from its start, so that parallel attempts can't get around the limit. */
 export interface Attempt {
   /** When the next attempt is allowed; null when this one is. */
   readonly refusedUntil: number | null;
-  /** The attempt was no guess, or failed: it no longer counts. */
+  /** Stops counting the attempt, because it was no guess, or failed. */
   forgive(): void;
 }
 
@@ -23,10 +23,13 @@ interface AttemptLimitOptions {
 export function createAttemptLimit({ max, windowMs: usualMs, clock }: AttemptLimitOptions) {
   const byKey = createLruCache<string, number[]>(MAX_KEYS);
   return {
-    /** @param key whose attempt it is, or at what: a person, a channel @param windowMs instead of the limit's own */
+    /**
+     * @param key who or what the attempt counts for, such as a person or a channel @param windowMs overrides
+     * the limit's own
+     */
     begin(key: string, windowMs = usualMs): Attempt {
       const now = clock();
-      // Attempts in the future are from before the clock was set back.
+      // Attempts in the future predate a clock change.
       const counted = (byKey.get(key) ?? []).filter((at) => at <= now && at > now - windowMs);
       const [oldest] = counted;
       if (oldest !== undefined && counted.length >= max) {

@@ -1,5 +1,5 @@
 /**
- * A clock for measuring how much time has passed: when `clock` is set back, it continues from where it was. Unlike
+ * A clock for measuring elapsed time: when `clock` is set back, it continues from where it was. Unlike
  * `performance.now`, it also runs while the machine sleeps.
  */
 export function createSteadyClock(clock: () => number): () => number {
@@ -17,8 +17,8 @@ export function createSteadyClock(clock: () => number): () => number {
 const CORRECTION_MS = 500;
 
 /**
- * A clock for deadlines that other machines rely on: it never runs slower than time. `performance.now` alone stops while the
- * machine sleeps; the wall clock alone can be set back.
+ * A clock for deadlines that other machines rely on: it never runs slower than real time. `performance.now`
+ * alone stops while the machine sleeps; the wall clock alone can be set back.
  */
 export function createSleepAwareClock(
   uptime: () => number = () => performance.now(),
@@ -44,8 +44,8 @@ const DAY_MS = 24 * HOUR_MS;
 export type ClockWatch = ReturnType<typeof watchClock>;
 
 /**
- * Notices when an operator or a time server sets the clock.
- * @param lastKnownAt the newest moment that an earlier process recorded: the gap since then counts as a jump
+ * Detects when an operator or a time server sets the clock.
+ * @param lastKnownAt the newest time that an earlier process recorded: the gap since then counts as a jump
  */
 export function watchClock(clock: () => number, uptime: () => number, lastKnownAt: number | null) {
   const offset = () => clock() - uptime();
@@ -61,7 +61,10 @@ export function watchClock(clock: () => number, uptime: () => number, lastKnownA
       steadySince = uptime();
       jump = moved;
     },
-    /** Whether the clock has been steady for an hour, or after a jump by more than a day, for a day: a wrong one is noticed in that time. */
+    /**
+     * Whether the clock has been steady for an hour (after a jump of more than a day, for a day), long enough
+     * to notice a wrong one.
+     */
     isTrusted: () => uptime() - steadySince >= (jump > DAY_MS ? DAY_MS : HOUR_MS),
   };
 }

@@ -7,8 +7,8 @@ type Options<K extends object | string | number, V extends object | string | big
 >;
 
 /**
- * A cache of at most `max` entries that takes memory as it fills. LRUCache's own `max` reserves it for all entries at once, which
- * took most of a start and 15 MB for the bot's caches.
+ * A cache of at most `max` entries that takes memory as it fills. LRUCache's own `max` reserves it for all
+ * entries at once, which took 15 MB and most of the startup time.
  */
 export function createLruCache<
   K extends object | string | number,
@@ -20,7 +20,7 @@ export function createLruCache<
 const KEPT_MS = 3_000;
 const MAX_KEPT = 200;
 
-/** Keeps what was loaded for a few seconds. @param key belongs to one way of loading, and so to one type */
+/** Caches loaded values for a few seconds. @param key belongs to one kind of load, and so to one type */
 export type KeepBriefly = <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
 
 /** @param clock milliseconds since 1970, UTC */
@@ -32,7 +32,7 @@ export function createKeepBriefly(clock: () => number): KeepBriefly {
     if (known !== undefined) return known;
     const loading = load();
     kept.set(key, loading);
-    // What failed may succeed the next time.
+    // A failed load may succeed the next time.
     loading.catch(() => kept.delete(key));
     return loading;
   };

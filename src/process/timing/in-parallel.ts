@@ -1,10 +1,10 @@
-/** Works on items in their order, on a limited number of them at once. @throws the first error of `work` */
+/** Works on items in order, a limited number at once. @throws the first error of `work` */
 export async function inParallel<T>(
   items: readonly T[],
   limit: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  // Everybody takes the next one from here.
+  // All workers take the next item from here.
   const waiting = items.values();
   const worker = async () => {
     for (const item of waiting) await work(item);

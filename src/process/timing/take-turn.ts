@@ -1,15 +1,15 @@
-/** Of a turn of the event loop, for work that can wait; milliseconds. */
+/** Milliseconds of each event loop turn for work that can wait. */
 const SHARE_MS = 8;
 
-/** The event loop is one for the whole process, and so is what waits for its turns. */
+/** The queue is global, like the event loop. */
 const waiting: (() => void)[] = [];
 /** When the first work of this turn began; null: none yet. */
 let startedAt: number | null = null;
 
 /**
- * To be awaited before each piece of long work, and wherever many callers do short work at the same time. Resolves at once while
- * the turn of the event loop is young, and otherwise in a later one: first come, first served, one in each turn, so that in between
- * everything else has its turn.
+ * To be awaited before each piece of long work, and wherever many callers do short work at the same time.
+ * Resolves at once early in a turn of the event loop, and otherwise in a later turn: one caller per turn,
+ * first come, first served, so that everything else runs in between.
  */
 export async function takeTurn(): Promise<void> {
   if (startedAt === null) {
@@ -28,7 +28,7 @@ function beginTurn(): void {
   next();
 }
 
-/** Works on items in order, a few milliseconds at a stretch. @param work must be short for a single item */
+/** Works on items in order, a few milliseconds at a time. @param work must be short for a single item */
 export async function inSlices<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
   for (const item of items) {
     await takeTurn();

@@ -20,8 +20,9 @@ export async function settlesWithin(ms: number, work: Promise<unknown>): Promise
 }
 
 /**
- * Asks one question at a time, for those who cannot wait for the answer.
- * @returns asks, or joins who has asked; null if that fails, without an answer in this time, and at once while an answer is overdue
+ * Runs one `ask` at a time, for callers that can't wait long for the answer.
+ * @returns a function that asks, or joins the current `ask`; its result is null after an error or timeout,
+ * and at once while an answer is overdue
  */
 export function createAnswerInTime<T>(ask: () => Promise<T>, ms: number): () => Promise<T | null> {
   let current: Promise<T | null> | undefined;
@@ -54,7 +55,7 @@ export async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promi
   }
 }
 
-/** Runs a task, and ends quietly when the signal ends it with an AbortError. @throws what else the task throws */
+/** Runs a task, and ends quietly if the signal aborts it with an AbortError. @throws anything else the task throws */
 export async function untilAborted(signal: AbortSignal, task: () => Promise<unknown>): Promise<void> {
   try {
     await task();

@@ -17,20 +17,20 @@ import type { WriteHealth } from './write-health.ts';
 interface TransactionOptions {
   /** `false`: with SQLite, a power cut may undo it, but no crash of the process; ten times as fast on a slow disk. */
   readonly durable?: boolean;
-  /** Statements join their tables in the order in which they name them, through indexes. SQLite's say so themselves. */
+  /** Joins tables in the written order, through indexes. SQLite statements say so in their text. */
   readonly joinsInOrder?: boolean;
 }
 
 interface WorkRunner {
   /** Runs queries without a transaction around them: reads, or one statement that writes. */
   run<T>(work: () => Work<T>): Promise<T>;
-  /** Runs work in one write transaction. Writers take turns, also those of other processes. */
+  /** Runs work in one write transaction. Writers take turns, including those in other processes. */
   transaction<T>(work: () => Work<T>, options?: TransactionOptions): Promise<T>;
   dryRun<T>(work: () => Work<T>): Promise<T>;
   flush(): Promise<void>;
 }
 
-/** Adds a query on its own: `database.rows(query)` is `database.run(() => rows(query))`. */
+/** Adds a shorthand for a single query: `database.rows(query)` is `database.run(() => rows(query))`. */
 export function withQueries(runner: WorkRunner) {
   const { run } = runner;
   return {
@@ -51,9 +51,9 @@ export function withQueries(runner: WorkRunner) {
 export type Database = ReturnType<typeof withQueries>;
 
 export interface DatabaseStorage {
-  /** How many bytes the database has on disk, and the log of its newest changes: 0 with PostgreSQL, whose log is the server's. */
+  /** Bytes on disk of the database and of its write-ahead log (0 with PostgreSQL, where the server owns it). */
   size(): { readonly bytes: number; readonly walBytes: number };
-  /** Removes what was deleted from the log of changes, if that belongs to the database. Goes on in the background. */
+  /** Removes deleted content from the write-ahead log, unless the server owns it. Continues in the background. */
   truncateWal(): void;
   /** Returns some free space to the disk. @returns how many pages; 0 when none is left */
   releaseFreePages(): Promise<number>;

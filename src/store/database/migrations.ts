@@ -24,7 +24,7 @@ export function newestMigration(): string | undefined {
   return readMigrationJournal().at(-1)?.tag;
 }
 
-/** The migrations that drizzle has applied, and those it would apply at the next start, oldest first. */
+/** Migrations that Drizzle has applied, and those it would apply at the next start, oldest first. */
 export interface Migrations {
   readonly applied: readonly string[];
   readonly pending: readonly string[];
@@ -35,7 +35,7 @@ export interface Migrations {
 }
 
 export interface Preview extends Migrations {
-  /** The Discord application that it belongs to; null: none. */
+  /** The Discord application that owns the database; null: none. */
   readonly owner: string | null;
 }
 

@@ -24,12 +24,12 @@ import type {
 import { PARTITIONS } from '../../domain/alerts/partitions.ts';
 import { type Build, type Dialect, one, type Parameters, rows, statement, type Work } from './work.ts';
 
-/** Which rows of a table: those that have these values, or meet a condition; undefined: all. */
+/** Selects rows of a table: those with these values, or that meet a condition; undefined: all. */
 type Which<T extends SQLiteTable> = Partial<T['$inferSelect']> | SQL | undefined;
 type Reads<T extends SQLiteTable> = Build<{ all(): T['$inferSelect'][] }>;
 type Writes = Build<{ run(): unknown }>;
 
-/** The condition that columns have these values. */
+/** A condition: these columns have these values. */
 export function matching<T extends SQLiteTable>(table: T, values: Partial<T['$inferSelect']>) {
   const columns: Readonly<Record<string, Column>> = getTableColumns(table);
   const equal = Object.entries(values).map(([field, value]) => {
@@ -67,7 +67,7 @@ export function insertReturning<T extends SQLiteTable>(table: T, values: SQLiteI
   return (db) => db.insert(table).values(values).returning() as ReturnType<Reads<T>>;
 }
 
-/** @param setWhere other rows that are there already stay as they are */
+/** @param setWhere existing rows that don't meet it stay unchanged */
 export function upsertInto<T extends SQLiteTable>(
   table: T,
   values: SQLiteInsertValue<T>[],
@@ -114,7 +114,7 @@ export function deleteSome<T extends SQLiteTable>(
   };
 }
 
-/** Of the rows that belong together, deletes all but the newest. @param key identifies a row among them */
+/** Deletes all but the newest of the matching rows. @param key identifies a row among them */
 export function keepNewest<T extends SQLiteTable>(
   table: T,
   which: Which<T>,
@@ -132,7 +132,7 @@ export function* countRows<T extends SQLiteTable>(table: T, which: Which<T>): Wo
   return (yield* counted).total;
 }
 
-/** Now, or just after the newest of these rows when the clock was set back: what is written then is the newest. */
+/** Now, or just after the newest of these rows if the clock was set back, so that the next write is the newest. */
 export function* momentAfter<T extends SQLiteTable>(
   table: T,
   at: SQLiteColumn,
@@ -153,7 +153,7 @@ export function distinctFromExcluded(table: SQLiteTable, patch: Readonly<Record<
   return or(...differs) ?? sql`false`;
 }
 
-/** Adds to a statement that the destination with this id, an expression, is in one of the partitions. */
+/** A condition for a statement: the destination (an expression for its id) is in one of the partitions. */
 type InPartitions = (destinationId: string) => string;
 
 /** A statement that reads from all destinations, or from those of some partitions. */

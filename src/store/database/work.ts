@@ -6,15 +6,15 @@ export interface Dialect {
   /** The larger of two values; null if one of them is null in SQLite, the other one in PostgreSQL. */
   greatest(a: string, b: string): string;
   items(parameter: string, type: ColumnType): string;
-  /** Whether a value, an expression, is in a JSON array given as a parameter. The array is read once, not for each row. */
+  /** Whether a value (an expression) is in a JSON array passed as a parameter. The array is read once, not per row. */
   isItem(value: string, parameter: string, type: ColumnType): string;
   /** A table of the records in a parameter, for `FROM`; `position` counts from 0. */
   records(parameter: string, alias: string, columns: Readonly<Record<string, ColumnType>>): string;
-  /** Ends a query of records only, so that its rows keep their order. SQLite reads them in order and would sort them again. */
+  /** Ends a query that reads only records, so that rows keep their order. Empty in SQLite, which reads them in order. */
   readonly inRecordOrder: string;
   /** Joins in the written order. PostgreSQL knows how large its tables are and finds the order itself. */
   readonly joinInOrder: string;
-  /** Names the index of a table. PostgreSQL finds it itself. */
+  /** Names the index to use. Empty in PostgreSQL, which chooses well itself. */
   indexedBy(index: string): string;
   /** A column whose index SQLite must not use. */
   withoutIndex(column: string): string;
@@ -34,7 +34,7 @@ export type Records = readonly Readonly<Record<string, Value>>[];
 
 export type Parameters = Readonly<Record<string, Value | Records>>;
 
-/** Drizzle's query builder. PostgreSQL has its own behind this type; the tables in `../schema` are those of both. */
+/** Drizzle's query builder, also used as the type of PostgreSQL's. Both share the tables in `../schema`. */
 export type QueryBuilder = BetterSQLite3Database;
 
 export type Build<Q> = (db: QueryBuilder) => Q;
@@ -44,7 +44,7 @@ export type NoParameters = Readonly<Record<never, never>>;
 /** A query in SQL, written once for both databases; where they differ, the {@link Dialect} has the syntax. */
 export interface Statement<P extends Parameters, Row> {
   readonly text: (dialect: Dialect) => string;
-  /** Only for the types. */
+  /** Exists only for type inference. */
   readonly types?: { readonly parameters: P; readonly row: Row };
 }
 
@@ -87,7 +87,7 @@ export function prepared<P extends Parameters, Row>(
   return { build };
 }
 
-// The driver answers each query with what its method asks for: that is what the types below say.
+// The driver returns what each query asks for, so the casts below hold.
 
 export function* rows<Row, P extends Parameters = NoParameters>(
   query: Reading<Row, P>,

@@ -1,8 +1,11 @@
 export type DiskFault = 'full' | 'broken';
 
-/** After a failure, one probe that succeeds proves little: a page fits where an event does not. Space comes back any time. */
+/**
+ * How long a failure counts: one successful probe proves little, since a page may fit where an event doesn't.
+ * A full disk may have space again at any time.
+ */
 const COUNTS_MS: Readonly<Record<DiskFault, number>> = { full: 10_000, broken: 60_000 };
-/** A probe costs a page and a wait for the disk. */
+/** Minimum interval: each probe writes a page and waits for the disk. */
 const PROBE_EVERY_MS = 5_000;
 
 export type WriteHealth = ReturnType<typeof createWriteHealth>;
@@ -45,7 +48,10 @@ export function createWriteHealth(
   return {
     /** Checks that the database can be written, by writing at most once every 5 s. @throws the database's error when it cannot */
     probe,
-    /** False also for a while after a statement failed because of the disk or the file: ten seconds if it was full, else a minute. */
+    /**
+     * Also false for a while after a statement failed because of the disk or the file: ten seconds if full,
+     * else a minute.
+     */
     async isWritable() {
       if (now() < unwritableUntil) return false;
       try {

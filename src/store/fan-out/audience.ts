@@ -13,13 +13,19 @@ export function isHome(homeGuilds: HomeGuilds, guildId: string): boolean {
 export type AudienceParameters = {
   readonly allAreHome: boolean;
   readonly homeGuilds: string;
-  /** Whether followers count. They don't when a webhook repeats what a poll found: they were told, or asked for less then. */
+  /**
+   * Whether followers count. Not when a webhook repeats what a poll found: they got it then, or had a level
+   * that excluded it.
+   */
   readonly byFollow: boolean;
-  /** Whether home servers count: what a poll found goes to followers only, even if a webhook reported the same before. */
+  /**
+   * Whether home servers count. Not for what a poll found, which goes only to followers, even if a webhook
+   * reported it before.
+   */
   readonly byWebhook: boolean;
-  /** Whether the update has just been reported: then it is newer than every first sync, even if the clock was set back. */
+  /** Whether the update has just been reported, and so is newer than every first sync, even if the clock was set back. */
   readonly isNew: boolean;
-  /** Whether a level counts. It doesn't for live cards: they show every scan. */
+  /** Whether levels count. Not for live cards, which show every scan. */
   readonly byLevel: boolean;
 };
 
@@ -73,11 +79,12 @@ const asksFor = ({ table }: Source, level: string, destination: string) =>
     AND (${table}.importance > 0 OR ${table}.notice IS NOT NULL OR NOT ${destination}.live_cards)))`;
 
 /**
- * The one query that keeps servers apart: which destination receives which update, why, and since when. A destination
- * appears once for each reason whose level asks for the update.
+ * The one query that keeps servers apart: which destination receives which update, why, and since when. A
+ * destination appears once per reason whose level includes the update.
  *
- * - `follow`: the destination that a follow was made at.
- * - `server`: the alert channels of the server in which a follow was made in a channel. A follow in a DM has no server.
+ * - `follow`: the destination where a topic is followed.
+ * - `server`: the alert channels of the server in one of whose channels the topic is followed. A follow in a
+ * DM has no server.
  * - `home`: the alert channels of home servers, for updates that a webhook reported.
  */
 export function selectAudience({ items, withoutIndex }: Dialect, source: Source = STORED_UPDATES): string {
@@ -118,7 +125,7 @@ export interface AudienceRequest {
     readonly notice: Notice | null;
   };
   readonly topicKind: TopicKind;
-  /** Null: no event, but something that the bot noticed. */
+  /** Null for something that the bot noticed itself. */
   readonly eventId: number | null;
   readonly now: number;
   readonly isNew: boolean;
@@ -159,8 +166,9 @@ export function requestParameters(
 }
 
 /**
- * Makes the table `requests` known to a statement that begins with it. It has what the audience depends on: looking it up
- * again, PostgreSQL would plan for longer than it runs. `latest`: when the last of those until then came.
+ * Starts a statement by defining the table `requests`, which has what the audience depends on: with lookups
+ * instead, PostgreSQL would spend more time planning than running. `latest`: when the last request up to then
+ * came.
  */
 export const withRequests = ({ records }: Dialect) => `
 WITH requests AS MATERIALIZED (

@@ -11,7 +11,7 @@ import {
   withRequests,
 } from './audience.ts';
 
-/** An older update causes no new delivery: deliveries are kept for 30 days, so a late repetition would be posted again. */
+/** Older updates cause no new delivery: deliveries are pruned after 30 days, so a late repeat would be posted again. */
 export const MAX_UPDATE_AGE_MS = 25 * 24 * 3_600_000;
 
 interface Repetition {
@@ -24,13 +24,13 @@ interface Enqueued {
   readonly destinationId: number;
 }
 
-/** Deliveries wait until the scheduler has released the hold; none overtakes one that is held, even if the clock was set back. */
+/** Deliveries wait until the scheduler releases the hold. None overtakes a held one, even if the clock was set back. */
 export const statusAt = (now: string) => `CASE
   WHEN destinations.hold_from <= ${now} OR (destinations.hold_from IS NOT NULL AND EXISTS (
     SELECT 1 FROM deliveries AS waiting WHERE waiting.destination_id = destinations.id AND waiting.status = 'held'))
   THEN 'held' ELSE 'pending' END`;
 
-/** A suspended destination gets no row: it catches up when it is restored. */
+/** Suspended destinations get no row; they catch up when restored. */
 const ENQUEUE = statement<
   RequestParameters & { readonly replay: boolean; readonly again: boolean },
   Enqueued
@@ -69,18 +69,21 @@ const MARGIN_MS = 60_000;
 export interface CatchUp {
   /** Enqueues all updates whose audience includes the destination and that have no delivery there, in the order first seen. */
   (destinationId: number, since: number, now: number): Work<number>;
-  /** What has caught up before the home servers were known, and since when: if it is in one of them, it missed more. */
+  /**
+   * Destinations that caught up before the home servers were known, and since when. Those in a home server
+   * missed more.
+   */
   readonly early: Map<number, number>;
 }
 
-/** After another scan, what a stall says is no longer true. */
+/** After another scan, what silence means is no longer true. */
 const LATER_SCAN =
   'SELECT 1 FROM updates AS later WHERE later.topic_id = updates.topic_id AND later.id > updates.id AND later.notice IS NULL';
 
 type MissedParameters = AudienceParameters & {
   readonly destinationId: number;
   readonly since: number;
-  /** Bounds the search: an update that was older when a webhook reported it was not posted. */
+  /** Bounds the search: updates that were older when a webhook reported them were never posted. */
   readonly seenSince: number;
   readonly now: number;
 };
@@ -98,7 +101,7 @@ SELECT
   JOIN updates ON updates.id = missed.update_id
   JOIN topics ON topics.id = updates.topic_id
   JOIN destinations ON destinations.id = @destinationId
-  WHERE updates.notice IS DISTINCT FROM 'stall' OR NOT EXISTS (${LATER_SCAN}) ORDER BY updates.id
+  WHERE updates.notice IS NULL OR updates.notice NOT IN ('stall', 'moved', 'late') OR NOT EXISTS (${LATER_SCAN}) ORDER BY updates.id
 ON CONFLICT (destination_id, update_id) DO NOTHING`,
 );
 

@@ -21,7 +21,7 @@ export interface Explanation {
   readonly firstEventId: number | null;
   /** Whether it was too old to be posted when this event was received. */
   readonly isTooOld: boolean;
-  /** Its deliveries that another event caused. */
+  /** Deliveries of the same update that another event caused. */
   readonly elsewhere: readonly EventDelivery[];
   readonly missing: readonly Recipient[];
   /** How many alert channels for its kind of event are not in its audience. */
@@ -30,7 +30,7 @@ export interface Explanation {
 
 type ExplainedEvent = Pick<EventSummary, 'id' | 'source' | 'receivedAt'>;
 
-/** Of another event than this one, or of none. */
+/** Deliveries caused by another event, or by none. */
 const elsewhere = (updateId: number, eventId: number) => (db: QueryBuilder) =>
   selectDeliveries(
     db,
@@ -100,7 +100,7 @@ export async function openEventsToRead(address: string) {
   return {
     list,
     show,
-    /** Where an event's updates went and why nowhere else; null if the database is of another version. */
+    /** Where an event's updates went, and why nowhere else; null if the database has another version. */
     async explain(event: ExplainedEvent, updates: readonly AlertableUpdate[], homeGuilds: HomeGuilds) {
       return difference === null ? database.run(() => explainEvent(event, updates, homeGuilds)) : null;
     },

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { selectFrom } from '../database/queries.ts';
 import { row, type Work } from '../database/work.ts';
 import { events } from '../schema/index.ts';
+import { checkDates } from '../told-arrivals.ts';
 import { createMissingTopics, loadTopics, nameOf, saveTopics } from '../topic-state/stored-topics.ts';
 import {
   addUpdate,
@@ -69,10 +70,18 @@ function reportsOf(events: readonly IncomingEvent[], ids: ReadonlyMap<string, nu
   );
 }
 
-/** A repetition is no news, even for those that ask for more now; home servers are told of what a webhook reports first. */
+/**
+ * A repeated update is ignored, even for destinations whose level has been raised since. Home servers get
+ * updates that a webhook reports first.
+ */
 function* fanOut(reports: readonly Report[], homeGuilds: HomeGuilds): Work<ReadonlyMap<number, number[]>> {
   const news = (yield* storeReports(reports)).filter(isNews);
   yield* markStale(news, homeGuilds);
+  yield* checkDates(
+    news.flatMap(({ update, stored, now }) =>
+      update.state === null ? [] : { topicId: stored.topicId, now },
+    ),
+  );
   const enqueued = yield* enqueue(
     news.map((report) => toRequest(report, report.seenBefore === null)),
     homeGuilds,
@@ -118,7 +127,7 @@ export interface Report {
 
 interface StoredReport extends Report {
   readonly stored: AudienceRequest['update'];
-  /** When the update was first reported, if that was earlier. */
+  /** When the update was first reported, if before this report. */
   readonly seenBefore: number | null;
   readonly isNewByWebhook: boolean;
 }

@@ -12,10 +12,10 @@ const ANY_LIVE_CARDS = statement<NoParameters, unknown>(
   'SELECT 1 FROM destinations WHERE live_cards OR forum LIMIT 1',
 );
 
-/** An alert brings an archived thread back, so that it can get its new title; not sooner after another rename than Discord allows. */
+/** An alert reopens an archived thread, so its rename is due soon; Discord limits how soon after the last one. */
 const RENAME_SOON_MS = 6 * 60_000;
 
-// Each scan changes `stale_at`: while a card is edited, it shows that another one came.
+// Each scan changes `stale_at`, which reveals a scan that arrives while the card is being edited.
 const onConflict = ({ greatest }: Dialect) => `ON CONFLICT (destination_id, topic_id) DO UPDATE
   SET stale_at = ${greatest('excluded.stale_at', 'coalesce(live_cards.stale_at + 1, 0)')},
     rename_at = CASE WHEN live_cards.rename_at > excluded.stale_at + ${RENAME_SOON_MS}
@@ -33,7 +33,7 @@ SELECT destinations.id, requests.topic_id, max(requests.now), min(requests.now)
 ${onConflict(dialect)}`,
 );
 
-/** Scans that wait to be posted are on the parcels' cards instead, from now on. */
+/** Moves scans that wait to be posted to the parcels' cards. */
 const MARK_WAITING = statement<{ destinationId: number }>(
   (dialect) => `
 INSERT INTO live_cards (destination_id, topic_id, stale_at, created_at)
@@ -49,13 +49,13 @@ ${onConflict(dialect)}`,
 /** Marks the live cards of parcels with new scans as stale, and creates them at the destinations that have none yet. */
 export function* markLiveCards(scans: readonly AudienceRequest[], homeGuilds: HomeGuilds): Work<void> {
   if (scans.length === 0) return;
-  // Most installations have none, and ingest must stay fast.
+  // Most installations have no live cards, and ingest must stay fast.
   if (!(yield* has(ANY_LIVE_CARDS))) return;
   // Cards show every scan, whatever the level.
   yield* change(MARK, requestParameters(scans, homeGuilds, false));
 }
 
-/** After live cards were switched on at a destination, and before what they replace is withdrawn. */
+/** To be called after live cards were switched on at a destination, before the deliveries they replace are withdrawn. */
 export function* markWaitingCards(destinationId: number): Work<void> {
   yield* change(MARK_WAITING, { destinationId });
 }

@@ -10,7 +10,7 @@ import { enqueue, statusAt } from './enqueue.ts';
 
 export interface NewNotice {
   readonly notice: Notice;
-  /** Says which one it is: the same notice is stored once. */
+  /** Identifies the notice: the same one is stored only once. */
   readonly key: string;
   readonly data: string;
   readonly importance: Importance;
@@ -24,6 +24,26 @@ function* insertNotice(topicId: number, notice: NewNotice, seenAt: number): Work
   return stored?.id;
 }
 
+/** Stores a notice once, with deliveries to those who ask for it. @returns their destinations */
+export function* announce(
+  topicId: number,
+  notice: NewNotice,
+  homeGuilds: HomeGuilds,
+  now: number,
+): Work<number[]> {
+  const id = yield* insertNotice(topicId, notice, now);
+  if (id === undefined) return [];
+  const { kind } = yield* one(selectFrom(topics, { id: topicId }));
+  const importance = IMPORTANCES.indexOf(notice.importance);
+  const stored = { id, topicId, seenAt: now, webhookAt: null, importance, notice: notice.notice };
+  const request = { update: stored, topicKind: kind, eventId: null, now };
+  const enqueued = yield* enqueue(
+    [{ ...request, isNew: true, byFollow: true, byWebhook: false }],
+    homeGuilds,
+  );
+  return enqueued.map(({ destinationId }) => destinationId);
+}
+
 const ENQUEUE_AT = statement<{ updateId: number; ids: string; now: number }, { destinationId: number }>(
   ({ items }) => `
 INSERT INTO deliveries (destination_id, update_id, status, created_at)
@@ -32,10 +52,13 @@ SELECT destinations.id, CAST(@updateId AS bigint), ${statusAt('@now')}, CAST(@no
 ON CONFLICT (destination_id, update_id) DO NOTHING
 RETURNING destination_id AS "destinationId"`,
 );
-/** What the bot itself notices about a topic, told through the outbox like everything else. */
+/** Events that the bot detects itself, posted through the outbox like all others. */
 export function createNoticeStore(database: Database, homeGuilds: () => HomeGuilds) {
   return {
-    /** Once, with deliveries to its followers. A `stall` only while it is due; `ended` ends polls. @returns the destinations */
+    /**
+     * Stores a notice once, with deliveries to the topic's followers. A `stall` must still be due; `ended`
+     * ends polls. @returns the destinations
+     */
     record: (topicId: number, notice: NewNotice, now: number) =>
       database.transaction(function* () {
         if (notice.notice === 'stall') {
@@ -45,17 +68,7 @@ export function createNoticeStore(database: Database, homeGuilds: () => HomeGuil
           if (ended === 0) return [];
         }
         if (notice.notice === 'ended') yield* change(update(topics, { nextPollAt: null }, { id: topicId }));
-        const id = yield* insertNotice(topicId, notice, now);
-        if (id === undefined) return [];
-        const { kind } = yield* one(selectFrom(topics, { id: topicId }));
-        const importance = IMPORTANCES.indexOf(notice.importance);
-        const stored = { id, topicId, seenAt: now, webhookAt: null, importance, notice: notice.notice };
-        const request = { update: stored, topicKind: kind, eventId: null, now };
-        const enqueued = yield* enqueue(
-          [{ ...request, isNew: true, byFollow: true, byWebhook: false }],
-          homeGuilds(),
-        );
-        return enqueued.map(({ destinationId }) => destinationId);
+        return yield* announce(topicId, notice, homeGuilds(), now);
       }),
     /** Stores a notice with a delivery to each of these destinations, once. @returns the destinations */
     recordFor: (topicId: number, notice: NewNotice, destinationIds: readonly number[], now: number) =>

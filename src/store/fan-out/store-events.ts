@@ -12,7 +12,10 @@ export interface IncomingEvent {
   readonly body: string;
   /** Empty for kinds that cause no alert. */
   readonly updates: readonly AlertableUpdate[];
-  /** The id of the polled topic: stored only while it is followed, so that a poll does not bring back what was just deleted. */
+  /**
+   * The id of the polled topic: stored only while it is followed, so that a poll doesn't restore what was
+   * just deleted.
+   */
   readonly onlyIfFollowed?: number;
 }
 

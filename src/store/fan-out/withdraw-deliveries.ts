@@ -8,7 +8,7 @@ type AtDestination = AudienceParameters & { readonly destinationId: number };
 
 const ANY_CARD = statement<NoParameters, unknown>('SELECT 1 FROM live_cards LIMIT 1');
 
-/** Deletes the live cards that nobody asks for any longer. Their messages stay, and are no longer edited. */
+/** Deletes live cards that nobody wants any longer. Their messages stay, but are no longer edited. */
 const endUnwanted = <P extends AtDestination>(scope: string) =>
   statement<P>(
     (dialect) => `
@@ -35,7 +35,10 @@ export type WithdrawDeliveries = ReturnType<typeof createWithdrawDeliveries>;
 
 type OfTopic = AudienceParameters & { readonly topicId: number };
 
-/** Who is told of a suspended channel was decided when that was noticed: such a notice has no audience. */
+/**
+ * Excludes notices of suspended channels: their recipients were chosen when they were created, so they have
+ * no audience.
+ */
 const deleteOrphanedDeliveries = <P extends AtDestination>(scope: string) =>
   statement<P>(
     (dialect) => `
@@ -66,13 +69,13 @@ export function createWithdrawDeliveries(homeGuilds: () => HomeGuilds) {
   const parameters = () =>
     audienceParameters(assumeHomeIfUnknown(homeGuilds()), { byWebhook: true, isNew: true });
   return {
-    /** After a follow of the topic at this destination ended: there, and at the alert channels of the same server. */
+    /** After a follow of the topic at this destination ended: checks it, and the alert channels of the same server. */
     *afterFollow(destinationId: number, topicId: number) {
       yield* change(AFTER_FOLLOW, { ...parameters(), destinationId, topicId });
       if (yield* has(ANY_CARD))
         yield* change(END_CARDS_AFTER_FOLLOW, { ...parameters(), ...ANY_LEVEL, destinationId, topicId });
     },
-    /** After the destination stopped being an alert channel, or asks for less. */
+    /** After the destination stopped being an alert channel, or its level was lowered. */
     *atDestination(destinationId: number) {
       yield* change(AT_DESTINATION, { ...parameters(), destinationId });
       if (yield* has(ANY_CARD))
@@ -91,7 +94,7 @@ export function createWithdrawDeliveries(homeGuilds: () => HomeGuilds) {
   };
 }
 
-/** A withdrawn delivery is lost, so every server counts as home until Discord has answered. */
+/** Withdrawn deliveries can't be restored, so every server counts as home until Discord has answered. */
 function assumeHomeIfUnknown(homeGuilds: HomeGuilds): HomeGuilds {
   return homeGuilds === 'unknown' ? 'all' : homeGuilds;
 }

@@ -23,7 +23,7 @@ async function copyTable(source: Source, client: pg.ClientBase, table: MovedTabl
   }
 }
 
-/** One array for each column: as many rows as PostgreSQL's 65,535 parameters allow would be too few. */
+/** Passes one array per column: with a parameter per value, PostgreSQL's limit of 65,535 would allow too few rows. */
 function insertStatement({ name, columns }: MovedTable): string {
   const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`);
   return `INSERT INTO "${name}" (${quoted(columns.map((column) => column.name))}) SELECT * FROM unnest(${arrays.join(', ')})`;
@@ -43,7 +43,7 @@ interface Digest {
   readonly hash: string;
 }
 
-/** @returns how many rows both sides have; null when they differ in any row */
+/** @returns how many rows both sides have; null if any row differs */
 async function verifyTable(source: Source, client: pg.ClientBase, table: MovedTable): Promise<number | null> {
   const expected = digestOf(source.allRows(table));
   const found = await digestOfTarget(client, table);

@@ -61,13 +61,13 @@ export function quoted(names: readonly string[]): string {
 type Value = string | number | boolean | null;
 export type Row = readonly Value[];
 
-/** What one statement inserts, and one transaction stores, or a little more. A webhook's body may have 256 KiB. */
+/** Rough size of one statement and transaction. A webhook's body may have 256 KiB. */
 const BATCH = { rows: 5_000, characters: 4_000_000 };
 
 /** The SQLite file that is moved; nobody else can use it until it is closed. */
 export type Source = ReturnType<typeof openSource>;
 
-/** Opens a database for moving it. @throws Error when another process has it open, or another version or program wrote it */
+/** Opens the database to move. @throws Error when another process has it open, or another version or program wrote it */
 export function openSource(path: string) {
   const client = new SQLite(path, { fileMustExist: true, timeout: 2_000 });
   try {
@@ -80,7 +80,7 @@ export function openSource(path: string) {
     throw new Error(`${path} cannot be moved: ${reason}`, { cause: error });
   }
   return {
-    /** Rows that follow a position, in the order in which they are moved; the position is that of the last one. */
+    /** The next rows after a position, in the order they are moved, and the position of the last one. */
     rowsAfter(table: MovedTable, position: number) {
       const following = client
         .prepare<[number, number], unknown[]>(
@@ -99,7 +99,7 @@ export function openSource(path: string) {
       }
       return { rows, position: last };
     },
-    /** The highest id that a table ever had; 0: none. No other row gets it, because old buttons name it. */
+    /** The highest id that a table ever had; 0: none. Ids aren't reused, since old buttons contain them. */
     highestId: ({ name }: MovedTable) =>
       client.prepare<[string], number>('SELECT seq FROM sqlite_sequence WHERE name = ?').pluck().get(name) ??
       0,
@@ -137,7 +137,7 @@ function toRow({ name, columns }: MovedTable, values: readonly unknown[]): Row {
     const value = values[index];
     if (value === null) return null;
     if (type === 'boolean') return value === 1;
-    // PostgreSQL has no character 0 in texts.
+    // PostgreSQL can't store the character 0 in text.
     if (typeof value === 'string' && type === 'text') return value.replaceAll('\0', '\uFFFD');
     if (typeof value === 'number' && type !== 'text') return value;
     throw new Error(`${name}.${column} holds a ${typeof value} where a ${type} belongs`);

@@ -6,20 +6,23 @@ import type { MovedTable } from './source.ts';
 
 const PROGRESS = `${MOVE_SCHEMA}.progress`;
 const START = Number.MIN_SAFE_INTEGER;
-/** Processes that were seen within the time of a lease. */
+/** Processes seen within the last lease time. */
 const RUNNING_BOTS = `SELECT count(*) AS count FROM processes
   WHERE seen_at > extract(epoch FROM clock_timestamp()) * 1000 - 8000`;
 
 const counted = z.tuple([z.object({ count: z.coerce.number() })]);
 const positions = z.array(z.object({ position: z.coerce.number() }));
 
-/** Reserves an empty database, or resumes. @returns whether it resumes. @throws Error when it has data, or a bot uses it */
+/**
+ * Reserves an empty database, or resumes a move. @returns whether it resumes. @throws Error when it has data,
+ * or a bot uses it
+ */
 export async function beginMove(client: pg.ClientBase, tables: readonly MovedTable[]): Promise<boolean> {
   return inTransaction(client, async () => {
     await client.query(LOCK_WRITER);
     if (await isBeingMovedInto(client)) return true;
     if ((await count(client, RUNNING_BOTS)) > 0) throw new Error('a bot is using it. Stop every bot first.');
-    // A bot that has started on it once became its owner. Whose the data is, is moved as well.
+    // A bot that once started on this database owns it. The data's own owner is moved along.
     await client.query('DELETE FROM database_owner');
     for (const { name } of tables) {
       const rows = await count(

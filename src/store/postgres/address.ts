@@ -5,7 +5,7 @@ export function isPostgresUrl(address: string): boolean {
 export function describeAddress(address: string): string {
   if (!isPostgresUrl(address)) return address;
   const url = URL.parse(address);
-  // Without its parameters as well: they can hold a password, too.
+  // Also drops the parameters, which can hold a password.
   return url === null
     ? 'DATABASE_URL'
     : `postgres://${url.username === '' ? '' : `${url.username}@`}${url.host}${url.pathname}`;

@@ -9,14 +9,17 @@ import { createPostgresRunner } from './run-work.ts';
 import { createPostgresWriteHealth, isBeingMovedInto, readServer, serverProblem } from './server.ts';
 import { createPostgresStorage } from './storage.ts';
 
-/** One has the turn and one waits: more would not be faster, and hold up the others longer if the process is frozen. */
+/** One writes while one waits: more would be no faster, and would block other processes longer if this one freezes. */
 const WRITERS = 2;
 const BACKGROUND_CONNECTIONS = 2;
 
 const UNFINISHED_MOVE =
   'a move into it was interrupted. Run npm run move again, which goes on where it ended.';
 
-/** @param prepare done to the database first. @throws Error with a sentence that says what to do, when it cannot be used */
+/**
+ * @param prepare runs on the database first. @throws Error with a sentence that says what to do, when it
+ * cannot be used
+ */
 export async function openPostgresDriver(
   url: string,
   log?: Log,

@@ -1,6 +1,6 @@
 import { describeAddress, namesIn } from './address.ts';
 
-/** The code of an error of PostgreSQL (appendix "Error Codes") or Node, also of one that Drizzle or Node wrapped. */
+/** The code of an error from PostgreSQL (appendix "Error Codes") or Node, even if wrapped by Drizzle or Node. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && error.code !== '') return error.code;
@@ -8,7 +8,7 @@ export function errorCode(error: unknown): string | undefined {
   return errorCode(error.cause);
 }
 
-/** Of Node: the server cannot be reached, or the connection broke. */
+/** Node's codes: the server cannot be reached, or the connection broke. */
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,9 +20,9 @@ const NETWORK = new Set([
   'EAI_AGAIN',
 ]);
 /**
- * Of PostgreSQL (appendix "Error Codes"): the connection broke (08), the server stops, starts or follows another one (57P0x,
- * 25006), has no free connection (53300), ended an idle transaction (25P03), or transactions were in each other's way (40001,
- * 40P01, 55P03, 57014).
+ * PostgreSQL's codes (appendix "Error Codes"): the connection broke (08), the server stops, starts or is a
+ * replica (57P0x, 25006), has no free connection (53300), ended an idle transaction (25P03), or transactions
+ * conflicted (40001, 40P01, 55P03, 57014).
  */
 const TEMPORARY = /^(08...|57P0[1-5]|25006|25P03|40001|40P01|55P03|57014|53300)$/;
 const LOST =
@@ -39,7 +39,7 @@ function reportsLoss(error: unknown): boolean {
   return error instanceof Error && (LOST.test(error.message) || reportsLoss(error.cause));
 }
 
-/** Of those, the ones that the server reports in place of a result: the statement certainly had no effect. */
+/** Those that the server sends instead of a result, so the statement certainly had no effect. */
 const NO_EFFECT = /^(25006|40001|40P01|55P03|57014)$/;
 
 export function hadNoEffect(error: unknown): boolean {
@@ -92,7 +92,7 @@ function reasonOf(error: unknown, url: string): string {
   return message;
 }
 
-/** The path of a certificate that is not there: a socket that is missing has the same code. */
+/** The path of a missing certificate; null for a missing socket, which has the same error code. */
 function missingFile(error: unknown): string | null {
   if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'open') return null;
   return 'path' in error ? String(error.path) : null;

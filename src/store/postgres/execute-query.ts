@@ -32,12 +32,12 @@ export const POSTGRES: Dialect = {
   withoutIndex: (column) => column,
 };
 
-/** PostgreSQL stores no NUL, and no half of a surrogate pair; JSON from elsewhere may contain both. */
+/** PostgreSQL can't store NUL or unpaired surrogates; JSON from elsewhere may contain both. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 /** The same as `JSON.stringify` writes them. */
 const UNSTORABLE_IN_JSON = /\\u(?:0000|d[89a-f])/;
 
-/** A value of a parameter as PostgreSQL accepts it: otherwise one event with such a text would keep all with it from being stored. */
+/** Makes a parameter storable. Otherwise, one event with such text would block all events in its transaction. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? storableText(value) : value;
   if (!Array.isArray(value)) return value;
@@ -52,13 +52,13 @@ const storableMember = (_name: string, member: unknown): unknown =>
   typeof member === 'string' ? storableText(member) : member;
 
 interface Numbered {
-  /** Under which a connection keeps it prepared: planning the larger ones takes longer than running them. */
+  /** Name of the prepared statement: planning the larger ones takes longer than running them. */
   readonly id: string;
   readonly text: string;
   readonly names: readonly string[];
 }
 
-/** What Drizzle builds for PostgreSQL: it runs when it is awaited. */
+/** A query that Drizzle built for PostgreSQL; awaiting it runs it. */
 interface Built extends PromiseLike<unknown> {
   toSQL(): { readonly sql: string };
   prepare(name: string): { execute(values: Parameters): Promise<unknown> };
@@ -120,7 +120,7 @@ function numberedStatement(statement: AnyStatement): Numbered {
     if (!names.includes(name)) names.push(name);
     return `$${names.indexOf(name) + 1}`;
   });
-  // A pooler may give the connection to another process: the same name must mean the same text everywhere.
+  // A pooler may hand the connection to another process, so a name must mean the same text everywhere.
   const id = createHash('sha256').update(text).digest('base64url');
   const found = { id, text, names };
   numbered.set(statement, found);
@@ -133,7 +133,7 @@ function preparedFor(client: pg.PoolClient, query: AnyPrepared): PreparedQuery {
   const known = ofClient.get(query);
   if (known !== undefined) return known;
   const built = query.build(builderFor(client)) as unknown as Built;
-  // A named query would stay on the connection, which a pooler may give to another process.
+  // A named query would stay on the connection, which a pooler may hand to another process.
   const unnamed = built.prepare('');
   const prepared = {
     onlyReads: isReading(built.toSQL().sql),

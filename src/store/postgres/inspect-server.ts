@@ -26,7 +26,7 @@ const clockRow = z.tuple([z.object({ now: z.number() })]);
 export interface ServerInspection extends Server, z.infer<typeof settings> {
   readonly migrations: Preview;
   readonly isBeingMovedInto: boolean;
-  /** By how many milliseconds its clock is ahead of this machine's. */
+  /** How many milliseconds the server's clock is ahead of this machine's. */
   readonly clockAheadMs: number;
 }
 
@@ -51,7 +51,7 @@ export async function inspectServer(url: string, clock: () => number = Date.now)
   }
 }
 
-/** The server read its clock at some time between request and answer: half-way, give or take that half. */
+/** The server read its clock between request and answer: assume halfway, give or take half of that time. */
 async function readClockDifference(pool: pg.Pool, clock: () => number): Promise<number> {
   const sentAt = clock();
   const [{ now }] = clockRow.parse((await pool.query(CLOCK)).rows);

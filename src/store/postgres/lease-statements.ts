@@ -12,7 +12,7 @@ export type LeaseRow = z.infer<typeof leaseRow>;
 export type Lease = z.infer<typeof lease>;
 export type LeaseStatements = ReturnType<typeof createLeaseStatements>;
 
-/** Leases that end too late are from before the clock was set back: they run out after a whole lease, unless renewed. */
+/** Leases that end too late predate a clock change: they expire after a full lease, unless renewed. */
 const RENEW = `WITH seen AS (
     INSERT INTO processes (id, host, version, started_at, seen_at, state)
     VALUES ($1, $2, $3, ${NOW}, ${NOW}, $4)
@@ -59,7 +59,7 @@ const READ_LEASES = `SELECT name, CASE WHEN until > now THEN owner END AS owner,
 
 const lease = z.object({
   name: z.string(),
-  /** When it runs out, on the database's clock. Only to be given back to `release`. */
+  /** When it expires, on the database's clock. Only to be passed to `release`. */
   until: z.number(),
 });
 const processRow = z.object({
@@ -74,9 +74,9 @@ const processRow = z.object({
 });
 const leaseRow = z.object({
   name: z.string(),
-  /** The id of a process; null: nobody has it, or its time is over. */
+  /** Id of the owner; null if free or expired. */
   owner: z.string().nullable(),
-  /** Milliseconds until it runs out; 0 for a free one. */
+  /** Milliseconds until it expires; 0 if free. */
   remainingMs: z.number(),
 });
 
@@ -86,12 +86,15 @@ export function createLeaseStatements(pool: pg.Pool, channel: string) {
       const { rows } = await pool.query(RENEW, [id, host, version, state, names, leaseMs]);
       return z.array(lease).parse(rows);
     },
-    /** Takes those of the leases that are free, have run out, or are the process's own. @returns those taken */
+    /** Takes the leases that are free, expired, or already the process's own. @returns those taken */
     async claim(processId: string, names: readonly string[], leaseMs: number) {
       const { rows } = await pool.query(CLAIM, [processId, names, leaseMs]);
       return z.array(lease).parse(rows);
     },
-    /** Frees leases and tells the other processes; not those renewed or taken since, because this statement may arrive late. */
+    /**
+     * Frees leases and notifies the other processes. Skips leases renewed or taken since, because this
+     * statement may arrive late.
+     */
     async release(processId: string, leases: readonly Lease[]) {
       const names = leases.map(({ name }) => name);
       const untils = leases.map(({ until }) => until);
@@ -101,7 +104,7 @@ export function createLeaseStatements(pool: pg.Pool, channel: string) {
       await pool.query(LEAVE, [processId, channel, LEASES_RELEASED]);
     },
     async read() {
-      // One connection, one after the other: a process seen before a lease was read is known with it.
+      // On one connection, in this order, so that the list of processes includes every lease's owner.
       const leases = z.array(leaseRow).parse((await pool.query(READ_LEASES)).rows);
       const processes = z.array(processRow).parse((await pool.query(READ_PROCESSES)).rows);
       return { processes, leases };

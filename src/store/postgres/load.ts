@@ -1,7 +1,7 @@
 const NOT_INSTALLED =
   'PostgreSQL needs the package pg, which is not installed: npm ci --omit=optional leaves it out. Run: npm ci';
 
-/** Its driver is an optional package. @throws Error with a sentence that says what to do, when it is not installed */
+/** Loads the driver, an optional package. @throws Error with a sentence that says what to do, when it is not installed */
 export async function loadPostgres() {
   try {
     return await import('./index.ts');

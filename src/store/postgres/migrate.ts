@@ -11,7 +11,7 @@ import {
 } from '../database/migrations.ts';
 import { withClient } from './pool.ts';
 
-/** Taken while the database is migrated, so that processes that start together migrate it once. */
+/** Held while the database is migrated, so that processes starting together migrate it once. */
 const LOCK_MIGRATIONS = 'SELECT pg_advisory_xact_lock(2)';
 
 /** The lock belongs to the transaction, not the connection, which a pooler may give to another process. */

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import type { Log } from '../../process/log.ts';
 
-/** Ids and moments, which stay far below 2^53; without this they arrive as text. */
+/** Parses ids and moments, which stay far below 2^53, as numbers; the default is text. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** For reading; writers take turns. */
 const MAX_CONNECTIONS = 8;
 
-/** For the store. Where the network is cut, the server gives up earlier than this (`run-work.ts`). */
+/** Creates the store's pool. If the network is cut, the server gives up before these timeouts (`run-work.ts`). */
 export function createPool(url: string, log?: Log, max = MAX_CONNECTIONS): pg.Pool {
   const config = {
     ...{ connectionString: url, max, connectionTimeoutMillis: 3_000, query_timeout: 12_000 },
@@ -32,7 +32,7 @@ export async function withClient<T>(
   use: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionTimeoutMillis: 3_000, application_name: 'haulmate', ...config });
-  // A connection that breaks fails the query that waits, which is enough.
+  // A broken connection also fails the waiting query, which is enough.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -42,7 +42,7 @@ export async function withClient<T>(
   }
 }
 
-/** An error event that nobody listens to would end the process. The next query fails or gets another connection. */
+/** An unhandled error event would end the process. The next query fails or gets another connection. */
 function survivingPool(config: pg.PoolConfig, onIdleLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool(config);
   pool.on('error', onIdleLost);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 /** Milliseconds since 1970 with fractions, when the statement reaches the row. */
 const NOW = `CAST(extract(epoch FROM clock_timestamp()) * 1000 AS double precision)`;
-/** Discord asks for shorter pauses; a longer one in the table is from before the database's clock was set back, and over. */
+/** Discord never asks for longer pauses; a longer one in the table predates a clock change and is over. */
 const MAX_PAUSE_MS = 3_600_000;
 
 export interface SlotRequest {
@@ -21,7 +21,7 @@ const PAUSE_ENDS = `coalesce((
     SELECT next_at FROM rate_limits WHERE name = ${NAME} || ':pause' AND next_at <= ${NOW} + ${MAX_PAUSE_MS}), 0)`;
 const LENGTH = 'CAST($2 AS double precision)';
 const HORIZON = 'CAST($3 AS double precision)';
-/** Slots are never given this far ahead: the database's clock was set back since. */
+/** Slots are never handed out this far ahead, so the database's clock must have been set back. */
 const IMPOSSIBLE = `known.next_at > ${NOW} + 60000 + 2 * ${HORIZON}`;
 
 const RESERVE = `WITH reserved AS (
@@ -42,7 +42,10 @@ const PAUSE = `INSERT INTO rate_limits AS known (name, next_at) VALUES (${NAME} 
 const grants = z.tuple([
   z.object({
     now: z.number(),
-    /** The first slot; the others follow at the interval. Null: nothing was reserved, because it would be too late. */
+    /**
+     * The first slot; the others follow at the interval. Null: nothing was reserved, because the first slot
+     * would be too late.
+     */
     first: z.number().nullable(),
     retryAt: z.number().nullable(),
   }),
@@ -50,7 +53,7 @@ const grants = z.tuple([
 
 export function createRateLimitStatements(pool: pg.Pool) {
   return {
-    /** Reserves the next free slots of a rate that all processes keep together (GCRA without a burst). */
+    /** Reserves the next free slots of a rate limit that all processes share (GCRA without a burst). */
     async reserveSlots({ name, count, intervalMs, horizonMs }: SlotRequest) {
       const { rows } = await pool.query(RESERVE, [name, count * intervalMs, horizonMs]);
       const [{ now, first, retryAt }] = grants.parse(rows);

@@ -8,13 +8,13 @@ import { executable } from './execute-query.ts';
 /** Taken by each write transaction, so that writers take turns. */
 export const LOCK_WRITER = 'SELECT pg_advisory_xact_lock(1)';
 
-/** Long enough for a restart of the server, short enough for a person who waits for an answer. */
+/** Long enough for a server restart, short enough for a user waiting for a reply. */
 const RETRY = { retries: 20, minTimeout: 100, factor: 1.5, maxTimeout: 1_000, maxRetryTime: 8_000 };
 
 /**
- * Writers take turns, as with SQLite: ids are given in the order of the commits, and what a transaction has read still holds
- * when it writes. A process that is frozen or cut off during its turn, gets one later, or does not read what it asked for, loses
- * the turn after 2 s.
+ * Writers take turns, as with SQLite: ids are given in the order of the commits, and what a transaction has
+ * read still holds when it writes. A process that freezes or is cut off during its turn, or doesn't read its
+ * results, loses the turn after 2 s.
  */
 const BEGIN = `BEGIN;
 SET LOCAL idle_in_transaction_session_timeout = '2s';
@@ -23,9 +23,9 @@ SET LOCAL statement_timeout = '10s';
 ${LOCK_WRITER}`;
 
 /**
- * Nested loops through indexes, in the order in which the statement names its tables. Planning the audience of an event takes
- * longer than reading it otherwise, and with statistics that are missing or out of date it reads whole tables. Such a plan is the
- * same for all values, so each connection makes it once.
+ * Nested loops through indexes, in the order in which the statement names its tables. Otherwise, planning an
+ * event's audience takes longer than reading it, and with missing or outdated statistics it reads whole
+ * tables. Such a plan is the same for all values, so each connection plans once.
  */
 const JOIN_IN_ORDER = [
   'join_collapse_limit = 1',
@@ -36,11 +36,14 @@ const JOIN_IN_ORDER = [
   .map((setting) => `SET LOCAL ${setting}`)
   .join('; ');
 
-/** What fails because of the connection is tried again, where that is safe. @param writers the connections for transactions */
+/**
+ * Retries work that failed because of the connection, where that is safe. @param writers the connections for
+ * transactions
+ */
 export function createPostgresRunner(pool: pg.Pool, writers = pool): Database {
   return withQueries({
     run: (work) => drive(work, (query) => retry(() => runAlone(pool, query))),
-    // Always durable: after a crash of the server, processes that remember more than it would go on as if nothing had happened.
+    // Always durable: otherwise, after a server crash, processes would go on with data that the server has lost.
     transaction: (work, { joinsInOrder = false } = {}) => {
       const begin = joinsInOrder ? `${BEGIN}; ${JOIN_IN_ORDER}` : BEGIN;
       return retry(() => inTransaction(writers, begin, 'COMMIT', work));
@@ -88,13 +91,13 @@ async function inTransaction<T>(
     client.release();
     return result;
   } catch (error) {
-    // Closing the connection rolls back, also when the server no longer answers.
+    // Closing the connection rolls back, even if the server no longer answers.
     client.release(true);
     throw error;
   }
 }
 
-/** What may have taken effect, although no answer came, is not tried again. */
+/** Doesn't retry a statement that may have taken effect although no answer came. */
 async function once<T>(execute: () => Promise<T>): Promise<T> {
   try {
     return await execute();

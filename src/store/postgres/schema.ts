@@ -156,14 +156,14 @@ export const processes = pgTable('processes', {
   state: text('state').notNull(),
 });
 
-/** What one process at a time does: serve a shard, post at a part of the destinations, poll. */
+/** Work that one process does at a time: serve a shard, post to a partition of the destinations, poll. */
 export const leases = pgTable('leases', {
   name: text('name').primaryKey(),
   owner: text('owner'),
   until: bigint('until', { mode: 'number' }).notNull(),
 });
 
-/** Rates that all processes keep together: requests to Discord, identifies. */
+/** Rate limits that all processes share: requests to Discord, identifies. */
 export const rateLimits = pgTable('rate_limits', {
   name: text('name').primaryKey(),
   /** When the next request may start. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { createWriteHealth, type WriteHealth } from '../database/write-health.ts';
 import { errorCode } from './errors.ts';
 
-/** The oldest version that everything the bot uses is in: 13, of 2020. */
+/** The oldest version with everything the bot uses: 13, from 2020. */
 const OLDEST = 130_000;
 
 const SERVER = `SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding,
@@ -33,7 +33,7 @@ export function versionName(version: number): string {
   return `${Math.floor(version / 10_000)}${minor === 0 ? '' : `.${minor}`}`;
 }
 
-/** Exists from the beginning of `npm run move` to its end, with how far it has come. */
+/** Holds the progress of `npm run move`; exists only while a move is unfinished. */
 export const MOVE_SCHEMA = 'haulmate_move';
 
 const found = z.tuple([z.object({ exists: z.boolean() })]);
@@ -47,14 +47,14 @@ export async function isBeingMovedInto(client: pg.Pool | pg.ClientBase): Promise
 }
 
 const DISK_FULL = '53100';
-/** I/O error, missing or damaged file. A lost connection is not among them: the next probe tells. */
+/** I/O error, missing or damaged file. Not a lost connection, which the next probe detects. */
 const BROKEN = /^(58030|58P0[12]|XX00[12])$/;
 
 /** Writes a row and changes nothing: the smallest write that reaches the disk. */
 const NO_OP_WRITE = `UPDATE drizzle.__drizzle_migrations SET hash = hash
   WHERE id = (SELECT min(id) FROM drizzle.__drizzle_migrations)`;
 
-/** @param pool of its own, so that waiting for busy writers does not count as a failure */
+/** @param pool a separate one, so that waiting for busy writers doesn't count as a failure */
 export function createPostgresWriteHealth(pool: pg.Pool): WriteHealth {
   return createWriteHealth({
     async attempt(writes) {

@@ -53,7 +53,7 @@ function createVacuumScheduler(pool: pg.Pool, log?: Log) {
   };
 }
 
-/** The server looks at every file of the database to add up its size. */
+/** Cached, since the server stats every file of the database to compute its size. */
 const SIZE_MAX_AGE_MS = 15_000;
 
 const size = z.tuple([z.object({ bytes: z.number() })]);
@@ -85,7 +85,7 @@ export async function createPostgresStorage(pool: pg.Pool, log?: Log): Promise<P
       }
       return { bytes, walBytes: 0 };
     },
-    // Both are the server's matter: it keeps its log for as long as it needs it, and free pages for new rows.
+    // The server handles both: it keeps its log for as long as it needs it, and free pages for new rows.
     truncateWal() {},
     releaseFreePages: async () => 0,
     scheduleVacuum: vacuum.schedule,

@@ -5,8 +5,9 @@ import { partOf } from './destinations.ts';
 import { topics } from './topics.ts';
 
 /**
- * How long parcels took, or have taken so far, from a checkpoint on: the newest ones of each pool of parcels that are compared
- * (`domain/parcels/arrival/pools.ts`). Moments are on the clocks of the destination, as if they showed UTC.
+ * How long parcels took, or have taken so far, since a checkpoint: the newest of each pool of comparable
+ * parcels (`domain/parcels/arrival/pools.ts`). Moments are the destination's local time, stored as if it were
+ * UTC.
  */
 export const arrivalSamples = sqliteTable(
   'arrival_samples',
@@ -39,19 +40,19 @@ export const travelingParcels = sqliteTable(
   'traveling_parcels',
   {
     parcel: text('parcel').primaryKey(),
-    /** From when on it was under watch, on the clocks of the destination. */
+    /** Since when it has been watched, in the destination's local time. */
     knownFrom: integer('known_from').notNull(),
-    /** When somebody last looked, or the service last reported it; milliseconds since 1970, UTC. */
+    /** When it was last looked up or reported; milliseconds since 1970, UTC. */
     seenAt: integer('seen_at').notNull(),
-    /** The same on the clocks of the destination. */
+    /** The same in the destination's local time. */
     seenClock: integer('seen_clock').notNull(),
-    /** The service reports its scans: without news, it is still under way. */
+    /** The service reports its scans, so without news it is still under way. */
     watched: integer('watched', { mode: 'boolean' }).notNull(),
   },
   (table) => [index('traveling_parcels_by_look').on(table.seenAt)],
 );
 
-/** What was said of parcels under way, to be compared with what comes. */
+/** Forecasts shown for parcels under way, to be compared with their actual arrival. */
 export const arrivalWindows = sqliteTable(
   'arrival_windows',
   {
@@ -71,22 +72,25 @@ export const arrivalWindows = sqliteTable(
   ],
 );
 
-/** How well windows held: of each checkpoint on all routes together (route empty), which decides how wide they are, and by route. */
+/**
+ * How well windows held per checkpoint: on all routes together (route empty), which decides their width, and
+ * per route.
+ */
 export const arrivalAccuracy = sqliteTable(
   'arrival_accuracy',
   {
     route: text('route').notNull(),
     checkpoint: text('checkpoint').$type<Checkpoint>().notNull(),
-    /** See `domain/parcels/arrival/calibration.ts`; only of all routes together. */
+    /** See `domain/parcels/arrival/calibration.ts`; only for all routes together. */
     margin: real('margin').notNull().default(0),
-    /** How many windows were compared lately, and how many of them held: earlier ones count less and less. */
+    /** How many windows were compared, and how many of them held; older ones count less and less. */
     judged: real('judged').notNull().default(0),
     held: real('held').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.route, table.checkpoint] })],
 );
 
-/** On which weekdays parcels are delivered; 0 is Sunday. */
+/** How many parcels were delivered on each weekday; 0 is Sunday. */
 export const deliveryWeekdays = sqliteTable(
   'delivery_weekdays',
   {
@@ -102,14 +106,14 @@ export const toldArrivals = sqliteTable(
   'told_arrivals',
   {
     topicId: partOf('topic_id', () => topics.id).primaryKey(),
-    /** Days since 1970-01-01 in the destination's calendar; all null: that it is late, so there is no date. */
+    /** Days since 1970-01-01 in the destination's calendar; all null if followers were told that it is late. */
     earliest: integer('earliest'),
     likeliest: integer('likeliest'),
     latest: integer('latest'),
     toldAt: integer('told_at').notNull(),
-    /** The day on which followers were last told by itself that it moved; null: never. */
+    /** The day on which an alert last said that the date moved; null: never. */
     movedOn: integer('moved_on'),
-    /** When the date is worked out again; null: not before the next scan. */
+    /** When the date is computed again; null: not before the next scan. */
     checkAt: integer('check_at'),
   },
   (table) => [index('told_arrivals_to_check').on(table.checkAt).where(sql`check_at is not null`)],

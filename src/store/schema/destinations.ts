@@ -29,7 +29,7 @@ function ranked<Name extends string>(names: readonly [Name, ...Name[]]) {
   });
 }
 
-/** A column with the id of a row that this one is deleted with. */
+/** A foreign key that deletes this row with the one it refers to. */
 export const partOf = (name: string, id: () => SQLiteColumn) =>
   integer(name).notNull().references(id, { onDelete: 'cascade' });
 
@@ -40,7 +40,7 @@ export const destinations = sqliteTable(
     kind: text('kind', { enum: ['channel', 'user'] }).notNull(),
     discordId: text('discord_id').notNull(),
     guildId: text('guild_id'),
-    /** Every message there is a post, or in one: each parcel has its own. */
+    /** Whether it is a forum, where each parcel has its own post. */
     forum: integer('forum', { mode: 'boolean' }).notNull().default(false),
     /** Language of the alerts posted there, as Discord spells it. */
     locale: text('locale').notNull(),
@@ -48,9 +48,9 @@ export const destinations = sqliteTable(
     /** When Discord refused a post; null while posting works. */
     suspendedAt: integer('suspended_at'),
     suspensionReason: text('suspension_reason'),
-    /** When the bot tries to post again; null while posting works, or after the last try. */
+    /** When the bot tries to post again; null while posting works, or after the last probe. */
     probeAt: integer('probe_at'),
-    /** Failed tries in a row since the destination was suspended. */
+    /** Failed probes in a row since the destination was suspended. */
     probes: integer('probes').notNull().default(0),
     /** When the people who chose this destination were told that it is suspended; null: not since the last post. */
     reportedAt: integer('reported_at'),

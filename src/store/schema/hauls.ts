@@ -9,7 +9,7 @@ export const hauls = sqliteTable(
     userId: text('user_id').notNull(),
     /** Null: the person gave it no name. */
     name: text('name'),
-    /** Cubic centimetres that a shipping line counts as one kilogram. */
+    /** Cubic centimeters that a shipping line counts as one kilogram. */
     divisor: integer('divisor').notNull(),
     createdAt: integer('created_at').notNull(),
     changedAt: integer('changed_at').notNull(),
@@ -44,7 +44,7 @@ export const haulParcels = sqliteTable(
   (table) => [primaryKey({ columns: [table.haulId, table.number] })],
 );
 
-/** An item as it was shared: without the variant's name, which may be somebody's size. */
+/** An item as it was shared: without the variant's name, which may reveal a person's size. */
 export interface SharedItem {
   readonly product: string;
   /** The variant's key, for its price; empty: none is chosen. */
@@ -52,11 +52,11 @@ export interface SharedItem {
   readonly quantity: number;
 }
 
-/** Hauls as they were when somebody shared them: what is added later stays private. */
+/** Hauls as they were when shared: items added later stay private. */
 export const sharedHauls = sqliteTable(
   'shared_hauls',
   {
-    /** Random: the public card names it, and nobody can guess another one. */
+    /** Random, so that nobody can guess another one: the public card contains it. */
     key: text('key').primaryKey(),
     haulId: partOf('haul_id', () => hauls.id),
     userId: text('user_id').notNull(),

@@ -19,7 +19,7 @@ export const events = sqliteTable(
     about: text('about'),
   },
   (table) => [
-    // Equal bytes name equal moments, which come in order: digests alone would be all over the index.
+    // Equal bodies have equal times, and times only grow: with digests alone, inserts would hit random pages of the index.
     uniqueIndex('events_by_digest').on(table.createdAt, table.digest),
     index('events_by_received').on(table.receivedAt),
     index('events_by_topic').on(table.about),
@@ -38,7 +38,10 @@ export const deliveries = sqliteTable(
     status: text('status', { enum: ['pending', 'held', 'posted', 'failed'] }).notNull(),
     /** Deliveries with the same key are one message; written before it is sent. */
     batchKey: text('batch_key'),
-    /** The channel, thread or forum where it may have been posted already: it is tried there again. Null: wherever it belongs. */
+    /**
+     * The channel, thread or forum where it may have been posted already, and is tried again. Null: wherever
+     * it belongs.
+     */
     triedIn: text('tried_in'),
     messageId: text('message_id'),
     reason: text('reason'),
@@ -68,15 +71,15 @@ export const liveCards = sqliteTable(
     messageId: text('message_id'),
     /** When the last card was posted, also after it was deleted. */
     postedAt: integer('posted_at'),
-    /** Since when a post is under way that no answer has confirmed; null: none is. */
+    /** When a post was attempted whose outcome is unknown; null: none was. */
     attemptedAt: integer('attempted_at'),
-    /** The thread on the card, or the forum post that it begins; null: none. */
+    /** The thread on the card, or the forum post that it starts; null: none. */
     threadId: text('thread_id'),
     /** When a scan made the card out of date; null: it shows the newest scan. */
     staleAt: integer('stale_at'),
     /** The card is not edited before this; null: any time. */
     retryAt: integer('retry_at'),
-    /** From when on the thread's title is compared with what it is to be; null: it is right. */
+    /** When the thread's title is checked next; null: it is right. */
     renameAt: integer('rename_at'),
     createdAt: integer('created_at').notNull(),
   },

@@ -17,7 +17,7 @@ export const archivedParcels = sqliteTable(
   (table) => [index('archived_parcels_by_user').on(table.userId, table.archivedAt)],
 );
 
-/** How long delivered parcels took, by route. Nothing in it names a parcel or a person. */
+/** How long delivered parcels took, by route. Identifies no parcel and no person. */
 export const deliveredParcels = sqliteTable(
   'delivered_parcels',
   {

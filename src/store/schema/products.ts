@@ -37,7 +37,7 @@ export const priceWatches = sqliteTable(
     variantName: text('variant_name').notNull(),
     /** Alerts when it costs less. */
     cheaper: integer('cheaper', { mode: 'boolean' }).notNull().default(true),
-    /** Then only at this price or less, in the listing's currency; null: at every lower price. */
+    /** If set, only at this price or less, in the listing's currency; null: at any lower price. */
     below: real('below'),
     /** Alerts when it is in stock again. */
     restock: integer('restock', { mode: 'boolean' }).notNull().default(true),

@@ -19,7 +19,7 @@ export const guildSettings = sqliteTable('guild_settings', {
   kilogramPrice: text('kilogram_price', { mode: 'json' }).$type<KilogramPrice>(),
 });
 
-/** Channels whose conversion of links differs from their server's, or where Discord refused a reply. */
+/** Channels whose link conversion differs from their server's, or where Discord refused a reply. */
 export const channelSettings = sqliteTable(
   'channel_settings',
   {
@@ -27,7 +27,7 @@ export const channelSettings = sqliteTable(
     guildId: text('guild_id').notNull(),
     /** Null: the server's setting. */
     autoConvert: integer('auto_convert', { mode: 'boolean' }),
-    /** When Discord last refused a reply there; null: it has not since the last success. */
+    /** When Discord last refused a reply there; null: not since the last success. */
     refusedAt: integer('refused_at'),
   },
   (table) => [index('channel_settings_by_guild').on(table.guildId)],
@@ -40,11 +40,11 @@ export const userSettings = sqliteTable('user_settings', {
   optedOut: integer('opted_out', { mode: 'boolean' }).notNull(),
   /** Agents to show first, as in the settings of a server. */
   agents: text('agents', { mode: 'json' }).$type<readonly string[]>().notNull(),
-  /** Prices also in this currency (ISO 4217); empty: only in the listing's; null: as the server. */
+  /** Prices also in this currency (ISO 4217); empty: only in the listing's; null: the server's setting. */
   currency: text('currency'),
-  /** Null: as the server. */
+  /** Null: the server's setting. */
   kilogramPrice: text('kilogram_price', { mode: 'json' }).$type<KilogramPrice>(),
-  /** Until when a second currency is offered, by the person's language; null: it wasn't offered yet. */
+  /** Until when a second currency, chosen by the person's language, is offered; null: not offered yet. */
   currencyOfferEndsAt: integer('currency_offer_ends_at'),
 });
 
@@ -57,10 +57,10 @@ export const chatReplies = sqliteTable(
     channelId: text('channel_id').notNull(),
     replyId: text('reply_id').notNull(),
     authorId: text('author_id').notNull(),
-    /** When the message was last edited, as far as the reply shows it; null: never. */
+    /** The last edit of the message that the reply reflects; null: none. */
     editedAt: integer('edited_at'),
     repliedAt: integer('replied_at').notNull(),
-    /** The products of the message, each as `platform:id` or as the link; those that the reply leaves out included. */
+    /** The products in the message, each as `platform:id` or as the link, including those that the reply omits. */
     products: text('products', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
   },
   (table) => [

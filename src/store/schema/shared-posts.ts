@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What people had the bot post for them: who may take it back, and which posts show their name. */
+/** Posts that the bot made for people: who may delete them, and which show their name. */
 export const sharedPosts = sqliteTable(
   'shared_posts',
   {
@@ -16,7 +16,7 @@ export const sharedPosts = sqliteTable(
   ],
 );
 
-/** Polls that run in channels, of which each product has one there: nothing about who asked. */
+/** Polls running in channels, one per product and channel. Doesn't store who asked. */
 export const channelPolls = sqliteTable(
   'channel_polls',
   {

@@ -5,8 +5,8 @@ import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { destinations, importanceColumn, levelColumn, partOf } from './destinations.ts';
 
 /**
- * What can be followed: a parcel, a product for its QC photos, or the prices of a product (one topic for each watch). A
- * `destination` is followed by nobody: its updates say that it accepts no messages.
+ * What can be followed: a parcel, a product for its QC photos, or the prices of a product (one topic for each
+ * watch). A `destination` topic has no followers; its updates record that it rejects messages.
  */
 export const topics = sqliteTable(
   'topics',
@@ -29,9 +29,9 @@ export const topics = sqliteTable(
     reached: integer('reached').notNull().default(0),
     /** The country and the city abroad where the parcel was last, `DE Leipzig`, or only the country; null: nowhere yet. */
     abroad: text('abroad'),
-    /** The newest moment that an update named; null: none did. */
+    /** The newest time in an update; null: none had one. */
     newestAt: integer('newest_at'),
-    /** When followers are told that the parcel has had no scan for long; null: never, or they were told. */
+    /** When followers are told that the parcel has had no scan for a long time; null: never, or they were told. */
     stallAt: integer('stall_at'),
   },
   (table) => [
@@ -53,7 +53,7 @@ export const follows = sqliteTable(
     /** Whether a channel sees the label instead of the masked number. */
     sharesLabel: integer('shares_label', { mode: 'boolean' }).notNull().default(false),
     level: levelColumn('level').notNull().default(sql`0`),
-    /** The person says that the parcel isn't there, though the carrier says it is. */
+    /** The person reported a delivered parcel as missing. */
     missing: integer('missing', { mode: 'boolean' }).notNull().default(false),
     followedAt: integer('followed_at').notNull(),
     /** When the topic was first synced for this follow: earlier updates cause no alert. Null until then. */
@@ -82,6 +82,8 @@ export const updates = sqliteTable(
     seenAt: integer('seen_at').notNull(),
     /** When a webhook first reported it; null if only polls have. */
     webhookAt: integer('webhook_at'),
+    /** The date that is told with a scan, as JSON; null: none. */
+    arrival: text('arrival'),
   },
   (table) => [
     uniqueIndex('updates_by_key').on(table.topicId, table.key),

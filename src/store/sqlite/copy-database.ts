@@ -13,7 +13,10 @@ export interface DatabaseCopy {
   readonly rows: readonly { readonly table: string; readonly count: number }[];
 }
 
-/** Copies a database at one moment, beside its writers, without free pages: without deleted data. @param to a file that is new */
+/**
+ * Copies a consistent snapshot while others write, without free pages and so without deleted data. @param to
+ * a new file
+ */
 export function copyDatabase(from: string, to: string): void {
   const client = new SQLite(from, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   createPrivateFile(to, statSync(from).mode & 0o777);
@@ -26,7 +29,10 @@ export function copyDatabase(from: string, to: string): void {
   }
 }
 
-/** Reads every page, and keeps the copy in one file even if a tool opens it. @throws Error that says what is wrong with it */
+/**
+ * Checks every page, and keeps the copy a single file even if a tool opens it. @throws Error that says what
+ * is wrong with it
+ */
 export function verifyCopy(path: string): DatabaseCopy {
   const client = new SQLite(path, { fileMustExist: true });
   try {

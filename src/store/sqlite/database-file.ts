@@ -65,14 +65,14 @@ function createVacuumScheduler({ $client }: SqliteDatabase, fileBytes: () => num
   };
 
   return {
-    /** Runs it now, or after the pause that follows the last one. Does nothing to a large file. */
+    /** Runs VACUUM now, or after the pause that follows the last one. Does nothing for a large file. */
     schedule() {
       const waitMs = nextAt - performance.now();
       if (waitMs <= 0) return vacuum();
       vacuumIn(waitMs);
       wal.truncate();
     },
-    /** Runs a scheduled one now, and ends the timer. */
+    /** Runs a scheduled VACUUM now, and ends the timer. */
     close() {
       if (timer !== undefined) vacuum();
       clearTimeout(timer);
@@ -80,9 +80,9 @@ function createVacuumScheduler({ $client }: SqliteDatabase, fileBytes: () => num
   };
 }
 
-/** 400 kB: takes some milliseconds. */
+/** 400 kB, which takes a few milliseconds. */
 const PAGES_PER_STEP = 100;
-/** For another process that writes. */
+/** How long to wait for another process that writes. */
 const PATIENCE_MS = 8_000;
 /** Free pages that are kept for new rows: 1 MB. */
 const RESERVED_PAGES = 256;
@@ -90,11 +90,11 @@ const RESERVED_PAGES = 256;
 /** Whether a file that may hold deleted content was rewritten. */
 type VacuumResult = 'done' | 'not_needed' | 'too_large';
 
-/** A page that was split keeps copies of the rows that moved: only VACUUM removes those. A large file keeps them. */
+/** A split page keeps copies of the rows that moved, which only VACUUM removes. In a large file, they stay. */
 export interface DatabaseFile extends DatabaseStorage {
   /** Rewrites the file of a version that did not overwrite deleted content, unless it is large. Blocks the process. */
   vacuumLegacyFile(): VacuumResult;
-  /** Ends what runs in the background, and runs a scheduled VACUUM now. */
+  /** Stops background work, and runs a scheduled VACUUM now. */
   close(): void;
 }
 

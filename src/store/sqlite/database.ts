@@ -11,10 +11,10 @@ import {
 } from '../database/migrations.ts';
 import { createFolder, createPrivateFile } from './private-file.ts';
 
-/** The value of `auto_vacuum` with which free pages return to the disk on request. */
+/** The value of `auto_vacuum` that returns free pages to the disk on request. */
 export const INCREMENTAL = 2;
 
-/** For a connection that writes. */
+/** Configures a connection that writes. */
 export function setPragmas(client: SQLite.Database): void {
   client.pragma('journal_mode = WAL');
   // Deleted content is overwritten with zeros, and does not stay in the file until its page is used again.
@@ -23,7 +23,7 @@ export function setPragmas(client: SQLite.Database): void {
   client.pragma('synchronous = FULL');
 }
 
-/** Takes effect in a new file; in an older one without it, with the next VACUUM. */
+/** Takes effect at once in a new file, and with the next VACUUM in an older one. */
 export function enableIncrementalVacuum(client: SQLite.Database): void {
   // Setting the same value again would write.
   if (client.pragma('auto_vacuum', { simple: true }) === INCREMENTAL) return;
@@ -38,9 +38,9 @@ export function openClient(path: string, options: SQLite.Options = {}): SQLite.D
 }
 
 /**
- * SQLite plans a join again for each new value of a parameter that the plan might depend on (sqlite3_prepare_v2), and planning
- * takes ten times as long as running. It does not look into expressions, so each parameter becomes one: `+` changes no value,
- * not even a text.
+ * SQLite plans a join again for each new value of a parameter that the plan might depend on
+ * (sqlite3_prepare_v2), and planning takes ten times as long as running. It doesn't look into expressions, so
+ * each parameter becomes one: unary `+` changes no value, not even text.
  */
 function planOnce(text: string): string {
   return text.replace(/'[^']*'|"[^"]*"|(@\w+|\?)/g, (found, parameter?: string) =>
@@ -86,11 +86,12 @@ export function openDatabase(
   try {
     migrate(database, { migrationsFolder: MIGRATIONS.sqlite });
   } catch {
-    // Another process that started at the same time may have migrated it: then nothing is left to do. Otherwise this fails again.
+    // Another process that started at the same time may have migrated it, so nothing is left to do. Otherwise
+    // this fails again.
     migrate(database, { migrationsFolder: MIGRATIONS.sqlite });
   }
   if (pending.length > 0) onMigrated(pending);
-  // From here on, what has to wait for another process is tried again without blocking this one (`run-work.ts`).
+  // From here on, work that waits for another process is retried without blocking this one (`run-work.ts`).
   client.pragma('busy_timeout = 0');
   return database;
 }
@@ -103,7 +104,10 @@ export function openCurrentDatabase(path: string): SqliteDatabase {
   return drizzle(client);
 }
 
-/** For reading. SQLite's own read-only mode would leave `-wal` and `-shm` files behind when no bot runs. */
+/**
+ * Opens a database for reading. SQLite's own read-only mode would leave `-wal` and `-shm` files behind when
+ * no bot runs.
+ */
 export function openDatabaseToRead(path: string): SqliteDatabase {
   const client = openClient(path, { fileMustExist: true });
   client.pragma('query_only = ON');

@@ -9,7 +9,7 @@ type Bindable = string | number | null;
 /** The parameters of a statement as SQLite knows them: it has no booleans. */
 export interface Bound {
   readonly values: Readonly<Record<string, Bindable>>;
-  /** Whether there is one record, whose fields are among the values: that is faster than a table. */
+  /** Whether there is exactly one record. Its fields are then passed as plain parameters, which is faster than a table. */
   readonly isSingle: boolean;
 }
 
@@ -29,7 +29,7 @@ type Bind = (parameters: Parameters) => Bound;
 
 const connections = new WeakMap<SQLite.Database, Bind>();
 
-/** Makes the table `records` known to a connection: the records of the statement that it executes. */
+/** Defines the table `records` on a connection: the records of the statement being executed. */
 export function defineRecordsTable(client: SQLite.Database): Bind {
   const known = connections.get(client);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ export function defineRecordsTable(client: SQLite.Database): Bind {
     parameters: ['list', 'names'],
     *rows(list: unknown, names: unknown) {
       const records = held[Number(list)];
-      if (records === undefined) throw new Error('no statement is executed that has these records');
+      if (records === undefined) throw new Error('no running statement uses these records');
       const fields = String(names).split(',');
       const row: Bindable[] = [null, ...COLUMNS.map(() => null)];
       let position = 0;
@@ -67,10 +67,10 @@ export function defineRecordsTable(client: SQLite.Database): Bind {
   return bind;
 }
 
-/** @throws Error if a parameter has the name of a field */
+/** @throws Error if a parameter and a field share a name */
 function addFields(values: Record<string, Bindable>, record: Records[number]): void {
   for (const field in record) {
-    if (field in values) throw new Error(`a parameter and a field of a record have one name: ${field}`);
+    if (field in values) throw new Error(`parameter and record field share the name ${field}`);
     values[field] = bindable(record[field] ?? null);
   }
 }

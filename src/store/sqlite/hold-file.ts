@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { createFolder, createPrivateFile } from './private-file.ts';
 
-/** What a process does on a database, and no other may do at the same time: everything, or a part. */
+/** What one process at a time may do on a database: everything, or a part of the work. */
 export type DatabaseUse =
   | 'everything'
   | { readonly shards: readonly number[]; readonly postsAlerts: boolean };
@@ -54,10 +54,10 @@ function openLock(database: string, suffix: string): SQLite.Database {
   return new SQLite(file, { timeout: 0 });
 }
 
-/** @returns whether nobody else was in the way */
+/** @returns false if another process holds it */
 function lock(client: SQLite.Database, mode: 'alone' | 'shared'): boolean {
   try {
-    // Nothing is written: there is nothing to undo after a crash.
+    // Nothing is written, so a crash leaves nothing to undo.
     client.pragma('journal_mode = MEMORY');
     client.exec(mode === 'alone' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT 1 FROM sqlite_schema');
     return true;

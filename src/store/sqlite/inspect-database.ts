@@ -4,7 +4,7 @@ import type { Preview } from '../database/migrations.ts';
 import { readMigrations } from './database.ts';
 import { noOpWrite } from './driver.ts';
 
-/** Reading every page of a file of this size takes some 4 s. */
+/** Reading every page of a file this size takes about 4 s. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 
 export interface Inspection extends Preview {

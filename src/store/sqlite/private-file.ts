@@ -19,10 +19,13 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Only its owner can read and write it. */
+/** Readable and writable only by the owner. */
 const PRIVATE = 0o600;
 
-/** With this mode whatever the umask; files that SQLite creates beside it get its mode. Leaves an existing file as it is. */
+/**
+ * Creates a file with this mode whatever the umask; files that SQLite creates beside it get the same mode.
+ * Doesn't touch an existing file.
+ */
 export function createPrivateFile(path: string, mode = PRIVATE): void {
   if (existsSync(path)) return;
   // Not "wx": another process that starts at the same time may create it at the same moment.

@@ -8,7 +8,7 @@ import { type Bound, defineRecordsTable, SQLITE, SQLITE_WITH_ONE_RECORD } from '
 const FIRST_RETRY_MS = 2;
 const MAX_RETRY_MS = 50;
 
-/** SQLite itself would wait within the call, and with it the whole bot. @throws SQLITE_BUSY only after `patienceMs` */
+/** Retries without blocking: SQLite's own wait would block the whole bot. @throws SQLITE_BUSY only after `patienceMs` */
 export async function retryWhileBusy<T>(attempt: () => T, patienceMs: number): Promise<T> {
   const giveUpAt = performance.now() + patienceMs;
   for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(MAX_RETRY_MS, 2 * waitMs)) {
@@ -56,7 +56,7 @@ export function fsync({ $client }: SqliteDatabase): void {
   $client.pragma('wal_checkpoint(PASSIVE)');
 }
 
-/** As long as PostgreSQL's work is tried again: short enough for a person who waits for an answer. */
+/** The same as for PostgreSQL: short enough for a user waiting for a reply. */
 const PATIENCE_MS = 8_000;
 
 interface Runnable {
@@ -67,7 +67,7 @@ interface Runnable {
 
 type CompiledStatement = SQLite.Statement<[Bound['values']]>;
 
-/** Runs work synchronously, so that nothing else happens in the meantime, and again while another process writes. */
+/** Runs work synchronously, so that nothing runs in between, and retries while another process writes. */
 export function createSqliteRunner(database: SqliteDatabase): Database {
   const run = createWorkRunner(database);
   const retry = <T>(attempt: () => T) => retryWhileBusy(attempt, PATIENCE_MS);
@@ -127,7 +127,7 @@ function createExecutor(database: SqliteDatabase): (query: Query) => unknown {
       const compiled = preparedStatement(query, isSingle);
       return method === 'run' ? compiled.run(values).changes : compiled[method](values);
     }
-    // What Drizzle builds has these methods; its types don't say so for every kind of query.
+    // Drizzle's queries have these methods, though its types don't say so for every kind.
     const runnable = typeof query === 'function' ? (query(database) as Runnable) : preparedQuery(query);
     return method === 'run' ? runnable.run(parameters).changes : runnable[method](parameters);
   };

@@ -115,13 +115,13 @@ UPDATE topics SET state = changed.state, reached = changed.reached, abroad = cha
   WHERE topics.id = changed.id`,
 );
 
-// What a stall says is no longer true. Keys of scans contain no colon.
+// Withdraws stall alerts that are no longer true. Keys of scans contain no colon.
 const WITHDRAW_STALLS = statement<{ topicIds: string }>(
   ({ items }) => `
 DELETE FROM deliveries WHERE status IN ('pending', 'held') AND update_id IN (
   SELECT id FROM updates WHERE topic_id IN (${items('@topicIds', 'bigint')}) AND key >= 'stall:' AND key < 'stall;')`,
 );
-// The next delivery of a parcel that wasn't delivered after all is news again.
+// If a parcel wasn't delivered after all, its next delivery is news again.
 const endMissing = (topicIds: readonly number[]) =>
   update(follows, { missing: false }, and(inArray(follows.topicId, [...topicIds]), follows.missing));
 

@@ -8,11 +8,11 @@ import type { TopicName } from '../topics.ts';
 /** A scan or a QC set as it was reported. */
 export interface NewUpdate {
   readonly topic: TopicName;
-  /** What the scan alone says about the parcel's state; null: it is no scan. */
+  /** What the scan alone says about the parcel's state; null: not a scan. */
   readonly state: ParcelState | null;
-  /** What the scan alone tells of the import. */
+  /** What the scan alone says about the import. */
   readonly importStep?: ImportStep | null;
-  /** Where it was made, if that is no country in which parcels start. */
+  /** Where it was made, unless that is a country where parcels start. */
   readonly abroad?: Abroad | null;
   /** Equal in two reports of the same update. */
   readonly key: string;
@@ -26,7 +26,7 @@ export interface NewUpdate {
 }
 
 export interface StoredProgress extends Progress {
-  /** When followers are told that there has been no scan for long; null: they were told, or never are. */
+  /** When followers are told that there has been no scan for a long time; null: they were told, or never are. */
   readonly stallAt: number | null;
 }
 
@@ -41,15 +41,15 @@ export interface UpdateState {
   readonly seenAt: number;
   /** When a webhook first reported it; null: only polls did. */
   webhookAt: number | null;
-  /** Null: stays as it is. */
+  /** Null: unchanged. */
   data: string | null;
   /** The index of its importance. */
   readonly importance: number;
-  /** Whether what is stored is to be changed. */
+  /** Whether the stored row must be updated. */
   isChanged: boolean;
 }
 
-/** A topic while reports about it are applied, with the updates that they may be of. */
+/** A topic while reports are applied to it, with the stored updates that they may match. */
 export interface TopicState {
   readonly id: number;
   progress: StoredProgress;
@@ -88,7 +88,7 @@ export function newTopicState(id: number, progress: StoredProgress = NOTHING_STO
   };
 }
 
-/** The ranges, first and last included, of the keys that an update may have that this is a report of. */
+/** Inclusive ranges of the keys that this report's update may have. */
 export function keyRanges({ key, baseKey }: NewUpdate): readonly (readonly [string, string])[] {
   if (key === baseKey) return [[baseKey, baseKey + AFTER_ANY_KEY]];
   return [
@@ -134,7 +134,7 @@ export function addUpdate(topic: TopicState, reported: NewUpdate, seen: Seen): U
   topic.progress = { ...after, stallAt: state === null ? null : stallTime(after, seen.at) };
   topic.hasAdvanced = true;
   if (seen.isNews) topic.newsAt = seen.at;
-  // None was told while one is still to come.
+  // While a stall is still scheduled, none has been told.
   if (before.stallAt === null && before.state !== null) topic.endsStall = true;
   if (before.state === 'delivered' && after.state !== 'delivered') topic.endsDelivery = true;
   const update = {
@@ -160,7 +160,10 @@ export function markReportedByWebhook(update: UpdateState, at: number): boolean 
   return true;
 }
 
-/** When followers are told that a parcel has had no scan for long. A parcel that was silent before is given a day. */
+/**
+ * When followers are told that a parcel has had no scan for a long time. A parcel that is already overdue
+ * gets one more day.
+ */
 function stallTime({ state, newestAt }: Progress, seenAt: number): number | null {
   const afterMs = stallAfterMs(state);
   if (afterMs === null) return null;

@@ -8,6 +8,7 @@ import { de } from '../../../src/texts/de.ts';
 import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { zhCn } from '../../../src/texts/zh-cn.ts';
+import { daysFrom, expectedIn } from '../../support/arbitrary-dates.ts';
 import { NUMBER, scanOf } from '../../support/parcel-cards.ts';
 
 const jacket = { number: NUMBER, masked: false, label: 'Rain jacket' };
@@ -85,6 +86,44 @@ describe('the line of an alert', () => {
     expect(placeBelow(jacket, held, en)).toBe('');
     const sorted = said({ status: 'Parcel has been sorted' });
     expect(lineOf({ ...jacket, label: 'x'.repeat(40) }, sorted, en)).toContain('Leipzig 🇩🇪');
+  });
+
+  it('ends with the date, which is worth more than the place', () => {
+    const landed = {
+      ...said({ status: 'Arrived in destination country' }, 'in_transit', 'milestone'),
+      told: { ...expectedIn(2, 5), before: null },
+    };
+    expect(lineOf(jacket, landed, en)).toBe(
+      '🛬 **Rain jacket**: landed · likely here Fri 27 –\u2060 Mon 30 Nov',
+    );
+    expect(plain(placeBelow(jacket, landed, en))).toBe('Leipzig 🇩🇪');
+    expect(lineOf(jacket, landed, de)).toBe(
+      '🛬 **Rain jacket**: im Land angekommen · kommt wohl Fr 27. –\u2060 Mo 30. Nov.',
+    );
+  });
+
+  it('is about the date where that has moved, whatever was scanned', () => {
+    const told = (before: { earliest: number; latest: number }) => ({
+      ...said({ status: 'Parcel has been sorted' }, 'in_transit', 'milestone'),
+      told: { ...expectedIn(1, 1), before },
+    });
+    expect(lineOf(jacket, told(daysFrom(1, 3)), en)).toBe(
+      '📅 **Rain jacket**: now likely Thu 26 Nov, 2 days earlier',
+    );
+    expect(lineOf(jacket, told(daysFrom(0, 0)), en)).toBe(
+      '📅 **Rain jacket**: now likely Thu 26 Nov, a day later',
+    );
+    expect(lineOf(jacket, told(daysFrom(1, 3)), zhCn)).toBe(
+      '📅 **Rain jacket**: 现在预计 11月26日送达，提前 2 天',
+    );
+  });
+
+  it('has no date where the scan says as much, or somebody must act', () => {
+    const told = { ...expectedIn(0, 0), before: daysFrom(1, 1) };
+    for (const state of ['out_for_delivery', 'pickup', 'delivered', 'customs_held'] as const)
+      expect(lineOf(jacket, { ...said({ status: 'Zyx' }, state, 'milestone'), told }, en)).not.toMatch(
+        /likely/,
+      );
   });
 
   it('has no link, no code and no timestamp', () => {

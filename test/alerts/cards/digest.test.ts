@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Digest, type DigestItem, digestView } from '../../../src/alerts/cards/digest.ts';
+import { type Digest, digestView } from '../../../src/alerts/cards/digest.ts';
+import type { DigestItem } from '../../../src/alerts/cards/digest-items.ts';
 import { COLOURS } from '../../../src/cards/container.ts';
 import { de } from '../../../src/texts/de.ts';
 import { en } from '../../../src/texts/en.ts';
+import { daysFrom, expectedIn, lateUntil } from '../../support/arbitrary-dates.ts';
 
 const SINCE = Date.parse('2026-11-21T22:00Z');
 const LIEGE = { date: '2026-11-20', hour: '10:00', location: 'Liège', country: 'BE' };
@@ -36,10 +38,43 @@ describe('a digest', () => {
     expect(digestView(DIGEST, en).content).toBe('📦 6 parcels: 1 needs you, 1 arrives today');
     expect(lines(DIGEST)).toEqual([
       '🛃 **Winter shoes** · held by customs',
-      '🛵 **Rain jacket** · out for delivery',
+      '🛵 **Rain jacket** · today',
       '✈️ **Gift for Mia** · flight landed',
       '📸 **Boxy hoodie** · 7 new QC photos',
       `-# And 4 ordinary scans, the first <t:${SINCE / 1_000}:R>`,
+    ]);
+  });
+
+  it('has a date in the line of each parcel on its way, and says by how much it has moved', () => {
+    const named = (label: string) => ({ number: 'LX208857143CN', label, masked: false });
+    const items: DigestItem[] = [
+      { ...HELD, arrival: expectedIn(0, 0) },
+      { ...parcel('Cap', 'in_transit'), arrival: expectedIn(0, 0) },
+      {
+        ...parcel('Tees', 'in_transit'),
+        arrival: expectedIn(2, 2),
+        before: daysFrom(3, 4),
+      },
+      { ...parcel('Boots', 'in_transit'), arrival: expectedIn(2, 4), before: null },
+      {
+        kind: 'date',
+        parcel: named('Lamp'),
+        arrival: expectedIn(6, 7),
+        before: daysFrom(5, 6),
+      },
+      { kind: 'date', parcel: named('Tote'), arrival: lateUntil(3), before: null },
+    ];
+    expect(
+      lines({ ...DIGEST, items, since: null }).map((line) =>
+        line.replaceAll('\u00A0', ' ').replaceAll('\u2060', ''),
+      ),
+    ).toEqual([
+      '🛃 **Winter shoes** · held by customs',
+      '🚚 **Cap** · today',
+      '📅 **Tees** · 27 Nov, 2 days earlier',
+      '🚚 **Boots** · 27–29 Nov',
+      '📅 **Lamp** · 1–2 Dec, a day later',
+      '🐢 **Tote** · late, ask on 28 Nov',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { type LiveCardData, liveCardView } from '../../../src/alerts/cards/live-
 import { openIds } from '../../../src/parcels/cards/parcel-ids.ts';
 import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
+import { expectedIn, lateUntil } from '../../support/arbitrary-dates.ts';
 import { NOW, NUMBER, scanOf, scansSince } from '../../support/parcel-cards.ts';
 
 const card = (given: Partial<LiveCardData> = {}): LiveCardData => ({
@@ -46,6 +47,20 @@ describe('the live card', () => {
 
   it('promises nothing that a change of the channel’s options would make untrue', () => {
     expect(show()).not.toMatch(/updates? itself/i);
+  });
+
+  it('says when the parcel is likely there, and what that follows from', () => {
+    const shown = show({ arrival: expectedIn(2, 5) })
+      .replaceAll('\u2060', '')
+      .replaceAll('\u00A0', ' ');
+    expect(shown).toContain('LX••••43CN: likely here Fri 27 – Mon 30 Nov');
+    expect(shown).toContain('8 of 10 take 2–5 days after landing');
+  });
+
+  it('says until when to wait for a parcel that is late, and how fast a delivered one was', () => {
+    expect(show({ arrival: lateUntil(5) })).toContain('nothing before Mon\u00A030\u00A0Nov');
+    const delivered = [scanOf({ status: 'Delivered' }), ...scansSince(12).slice(1)];
+    expect(show({ scans: delivered, slowerOfTen: 7 })).toContain('aster than 7 of 10');
   });
 
   it('says what to do about a problem', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DigestItem } from '../../../src/alerts/cards/digest.ts';
+import type { DigestItem } from '../../../src/alerts/cards/digest-items.ts';
 import { byUrgency, newestState } from '../../../src/alerts/outbox/render-digest.ts';
 import type { Importance } from '../../../src/domain/alerts/alert-level.ts';
 import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
@@ -18,6 +18,7 @@ function scanned(status: string, importance: Importance, at: number): PendingDel
       seenAt: at,
       importance,
       batchKey: null,
+      arrival: null,
       triedIn: null,
       createdAt: 1,
     },
@@ -44,24 +45,31 @@ it.each([
   expect(newestState(scans)?.state).toBe(state);
 });
 
-it('a digest lists problems first, then what waits to be collected, what arrives, and the rest', () => {
-  const parcel = (state: ParcelState): DigestItem => {
-    const named = { number: 'LP100000CN', label: null, masked: false };
-    return {
-      kind: 'parcel',
-      parcel: named,
-      state,
-      scan: { date: '', hour: '', status: '', location: '', country: '' },
-    };
-  };
+it('a digest lists problems first, then what waits to be collected, what arrives by date, and the rest', () => {
+  const named = { number: 'LP100000CN', label: null, masked: false };
+  const scan = { date: '', hour: '', status: '', location: '', country: '' };
+  const parcel = (state: ParcelState, latest?: number): DigestItem => ({
+    ...{ kind: 'parcel', parcel: named, state, scan },
+    ...(latest !== undefined && { arrival: expected(latest) }),
+  });
+  const expected = (latest: number) => ({
+    ...({ state: 'expected', destination: 'DE', timeZone: 'Europe/Berlin', checkpoint: 'landed' } as const),
+    ...{ today: 20_000, earliest: latest, likeliest: latest, latest, isToday: latest === 20_000 },
+    ...{ days: { from: 1, to: 2 }, ofTen: 8 },
+  });
   const sorted: DigestItem[] = [
     parcel('lost'),
     parcel('pickup'),
+    { kind: 'stall', parcel: named },
     parcel('out_for_delivery'),
-    parcel('delivered'),
+    parcel('in_transit', 20_001),
+    { kind: 'date', parcel: named, arrival: expected(20_002), before: null },
+    parcel('in_transit', 20_003),
     parcel('accepted'),
+    parcel('delivered'),
     { kind: 'qc', name: 'Hoodie', photos: 1 },
     { kind: 'price', line: null },
+    { kind: 'ended', parcel: named },
   ];
   expect(sorted.toReversed().toSorted(byUrgency)).toEqual(sorted);
 });

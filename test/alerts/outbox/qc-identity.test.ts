@@ -50,6 +50,7 @@ function reported(sets: readonly QcSet[], of: Product = product): TopicGroup {
     updateId: index,
     eventId: index,
     batchKey: null,
+    arrival: null,
     triedIn: null,
     createdAt: NOW,
     at: null,

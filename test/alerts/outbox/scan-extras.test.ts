@@ -70,6 +70,7 @@ async function setUp({
     importance: 'milestone',
     seenAt: NOW,
     batchKey: null,
+    arrival: null,
     triedIn: null,
     createdAt: NOW + 96 * HOUR_MS,
   } as const;

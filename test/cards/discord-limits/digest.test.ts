@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
-import { type Digest, type DigestItem, digestView } from '../../../src/alerts/cards/digest.ts';
+import { type Digest, digestView } from '../../../src/alerts/cards/digest.ts';
+import type { DigestItem } from '../../../src/alerts/cards/digest-items.ts';
 import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
 import { en } from '../../../src/texts/en.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { liveCardView, parcelThreadName } from '../../../src/alerts/cards/live-card.ts';
 import { createSeal } from '../../../src/discord/messages/seal.ts';
 import { addedParcelsView, addParcelsModal } from '../../../src/parcels/cards/add-parcels.ts';
+import { calendarView } from '../../../src/parcels/cards/calendar.ts';
 import { moreView } from '../../../src/parcels/cards/parcel-actions.ts';
 import { sealNumber } from '../../../src/parcels/cards/parcel-ids.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
@@ -31,13 +32,15 @@ import {
 import { anyScan, anyTracking, text } from '../../support/arbitrary-results.ts';
 import { FILLERS, type Filler, fill, maximalScan, maximalTracking } from '../../support/maximal-results.ts';
 import { countOf, descriptionOf, optionCounts, textBytes } from '../../support/message-parts.ts';
-import { NOW } from '../../support/parcel-cards.ts';
+import { arrivingToday, expectedOn, lateSince, NOW } from '../../support/parcel-cards.ts';
 
 const offset = fc.integer({ min: 0, max: 100_000 });
 const picture = { name: 'journey.webp', bytes: new Uint8Array([1]) };
 const PROBLEM = { ...maximalScan('x'), status: 'Held by customs' };
 const seal = createSeal('a token');
 const BACK = 'parcels:list:100000';
+
+const arrival = fc.constantFrom(null, expectedOn(), arrivingToday, lateSince());
 
 itIsAccepted('a parcel card with any texts', {
   data: fc.record({
@@ -48,6 +51,7 @@ itIsAccepted('a parcel card with any texts', {
     ended: fc.boolean(),
     picture: fc.option(fc.constant(picture)),
     usual: fc.option(fc.record({ low: fc.nat(), high: fc.nat() })),
+    arrival,
   }),
   maximal: FILLERS.map((filler) => {
     const answer = maximalTracking(filler);
@@ -60,6 +64,7 @@ itIsAccepted('a parcel card with any texts', {
       ended: true,
       picture,
       usual: { low: 1e6, high: 1e7 },
+      arrival: lateSince(),
     };
   }),
   render: ({ answer, ...card }, texts) => {
@@ -159,15 +164,19 @@ itIsAccepted('a card about a number without scans', {
 });
 
 itIsAccepted('what else can be done with a parcel', {
-  data: fc.record({ answer: anyTracking, number, label, following: fc.boolean(), ended: fc.boolean() }),
+  data: fc.record({
+    ...{ answer: anyTracking, number, label, following: fc.boolean(), ended: fc.boolean() },
+    hasDate: fc.boolean(),
+  }),
   maximal: FILLERS.map((filler) => {
-    const card = { number: LONGEST_NUMBER, label: maximalLabel(filler), following: true, ended: true };
+    const flags = { following: true, ended: true, hasDate: true };
+    const card = { number: LONGEST_NUMBER, label: maximalLabel(filler), ...flags };
     const answer = maximalTracking(filler);
     return { answer: { ...answer, data: { ...answer.data, updates: [PROBLEM] } }, ...card };
   }),
   render: ({ answer, ...card }, texts) =>
     moreView(answer, { ...card, masked: false, ids: idsOf(card.number, false), backId: BACK }, texts),
-  reaches: { 'eight buttons': (view) => countOf(view, ComponentType.Button) === 8 },
+  reaches: { 'nine buttons': (view) => countOf(view, ComponentType.Button) === 9 },
   runs: 100,
 });
 
@@ -192,13 +201,14 @@ itIsAccepted('a card about a text that is no number', {
 
 const scans = fc.array(fc.oneof(anyScan, fc.constant(PROBLEM)), { maxLength: 3 });
 const places = fc.array(fc.option(snowflake), { minLength: 1, maxLength: 4 });
-const parcel = fc.record({ number, label, masked: fc.boolean(), scans, places });
+const parcel = fc.record({ number, label, masked: fc.boolean(), scans, places, arrival });
 const maximalParcel = (filler: Filler, index: number) => ({
   number: longestNumber(index),
   label: maximalLabel(filler),
   masked: false,
   scans: [maximalScan(filler), PROBLEM],
   places: index === 0 ? [null] : [null, snowflakes(1)[0] ?? ''],
+  arrival: lateSince(),
 });
 
 const listed = <T extends { readonly scans: readonly TrackingUpdate[] }>(one: T) => ({
@@ -229,11 +239,32 @@ itIsAccepted('a list of parcels', {
   runs: 100,
 });
 
+itIsAccepted('the days of parcels for a calendar', {
+  data: fc.uniqueArray(fc.record({ number, label }), {
+    minLength: 1,
+    maxLength: 30,
+    selector: (one) => one.number,
+  }),
+  maximal: FILLERS.map((filler) =>
+    Array.from({ length: 60 }, (_, index) => ({ number: longestNumber(index), label: maximalLabel(filler) })),
+  ),
+  render: (parcels, texts) => {
+    const dated = { masked: false, uid: 'a@haulmate', arrival: expectedOn() };
+    const shown = parcels.map((parcel) => ({ ...parcel, ...dated }));
+    return calendarView(shown, { now: NOW, backId: BACK }, texts);
+  },
+  reaches: { 'a file': (view) => view.files?.length === 1 },
+  runs: 50,
+});
+
 itIsAccepted('what else there is beside the list of parcels', {
-  data: fc.record({ parcels: fc.nat(300), archived: fc.nat(500), watched: fc.nat(100) }),
-  maximal: [{ parcels: 300, archived: 500, watched: 100 }],
+  data: fc.record({
+    ...{ parcels: fc.nat(300), archived: fc.nat(500), watched: fc.nat(100) },
+    hasDates: fc.boolean(),
+  }),
+  maximal: [{ parcels: 300, archived: 500, watched: 100, hasDates: true }],
   render: moreOfListView,
-  reaches: { 'four buttons': (view) => countOf(view, ComponentType.Button) === 4 },
+  reaches: { 'five buttons': (view) => countOf(view, ComponentType.Button) === 5 },
   runs: 50,
 });
 

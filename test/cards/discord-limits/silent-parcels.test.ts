@@ -1,9 +1,11 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
+import { dateAlertView } from '../../../src/alerts/cards/date-alert.ts';
 import { endedAlertView, stallAlertView } from '../../../src/alerts/cards/stall-alert.ts';
 import { STALL_STAGES } from '../../../src/domain/parcels/state-of-parcel.ts';
 import { type AnsweredParcel, missingView, receivedView } from '../../../src/parcels/cards/receipt.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
+import { dateNotice, daysFrom, expectedIn, lateUntil } from '../../support/arbitrary-dates.ts';
 import { idsOf, LONGEST_NUMBER, label, maximalLabel, number } from '../../support/arbitrary-parcels.ts';
 import { anyScan } from '../../support/arbitrary-results.ts';
 import { FILLERS, maximalScan } from '../../support/maximal-results.ts';
@@ -49,6 +51,21 @@ itIsAccepted('an alert about a parcel that is no longer checked', {
   data: silentParcel,
   maximal,
   render: endedAlertView,
+  reaches: { 'two buttons': (view) => countOf(view, ComponentType.Button) === 2 },
+  runs: 200,
+});
+
+itIsAccepted('an alert about a date without a scan', {
+  data: fc
+    .record({ number, label, masked: fc.boolean(), notice: dateNotice, canBeFewer: fc.boolean() })
+    .map(({ notice, ...parcel }) => ({ ...parcel, ...notice, ids: idsOf(parcel.number, parcel.masked) })),
+  maximal: maximal.flatMap(({ scan, day, number, label, masked, ids }) =>
+    [expectedIn(3, 7), lateUntil(5)].map((arrival) => ({
+      ...{ number, label, masked, ids, day, arrival, before: daysFrom(2, 4), canBeFewer: true },
+      scan: scan === null ? null : { ...scan, at: NOW },
+    })),
+  ),
+  render: dateAlertView,
   reaches: { 'two buttons': (view) => countOf(view, ComponentType.Button) === 2 },
   runs: 200,
 });

@@ -45,7 +45,7 @@ describe('the doctor checks Discord:', () => {
     await elsewhere.close();
   });
 
-  it('reports an application that has commands sent to a web address', async () => {
+  it('reports an application that has its commands sent to an interactions URL', async () => {
     expect(await findingOf('application')).toEqual(finding('good', `id ${seeded.bot}`));
     setup().discord.changePortal({ interactions_endpoint_url: 'https://elsewhere.example/' });
     expect(await findingOf('application')).toEqual(finding('bad', 'the bot never receives them'));

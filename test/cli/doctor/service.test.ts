@@ -16,9 +16,9 @@ describe('the doctor checks the service:', () => {
     ['slow', 'bad', /does not answer within 300 ms/],
     ['429', 'warning', /Wait 2 s/],
     ['500', 'bad', /answers 500: it has a problem/],
-    ['html', 'bad', /not as the service does/],
-    ['wrong_types', 'bad', /not as the service does/],
-    ['huge', 'bad', /not as the service does/],
+    ['html', 'bad', /not like the tracking service/],
+    ['wrong_types', 'bad', /not like the tracking service/],
+    ['huge', 'bad', /not like the tracking service/],
   ] as const)('reports a service with the fault "%s"', async (fault, state, words) => {
     vi.stubEnv('API_TIMEOUT_MS', fault === 'slow' ? '300' : '5000');
     setup().service.fault.set(fault);

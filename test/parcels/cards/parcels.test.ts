@@ -117,9 +117,11 @@ describe('the list of followed parcels', () => {
     expect(labels([])).toEqual(['Add!', 'More']);
     expect(labels([], { archived: 0, watched: 0 })).toEqual(['Add!']);
     const more = (parcels: number, { archived, watched } = counts) =>
-      buttonsOf(moreOfListView({ parcels, archived, watched }, en));
-    expect(more(1)).toEqual(['Archive (14)', 'Watched products (3)', 'CSV', 'Back']);
-    expect(more(0, { archived: 0, watched: 3 })).toEqual(['Watched products (3)', 'Back']);
+      moreOfListView({ parcels, archived, watched, hasDates: parcels > 1 }, en);
+    expect(buttonsOf(more(2))).toEqual(['Open', 'Open', 'Get file', 'Get file', 'Back']);
+    expect(descriptionOf(more(2))).toMatch(/Archive \(14\).*Watched products \(3\).*Calendar.*CSV/s);
+    expect(descriptionOf(more(1))).not.toContain('Calendar');
+    expect(buttonsOf(more(0, { archived: 0, watched: 3 }))).toEqual(['Open', 'Back']);
   });
 
   it('counts what is ready to collect as needing the reader', () => {
@@ -182,6 +184,8 @@ describe('the list of followed parcels', () => {
       '-# Waiting',
       '⏳ **Socks** · no scan yet',
     ]);
+    const orTomorrow = expectedOn({ earliest: today, latest: today + 1 });
+    expect(read(list({ ...jacket, arrival: orTomorrow }, socks))).toContain('-# Today\n🛵 **Jacket** · out');
     expect(read(list(late(0)))).toContain('late, ask your agent');
   });
 

@@ -256,7 +256,13 @@ describe('the buttons', () => {
     ['with a problem', problem, {}, ['More', 'Text for my agent!', 'History']],
     ['with a problem, followed', problem, { following: true }, ['More', 'Text for my agent!', 'History']],
     ['with a problem, in a list', problem, { backId: list }, ['More', 'Text for my agent!', 'Back']],
-    ['delivered', delivered, {}, ['More', 'History']],
+    ['delivered', delivered, {}, ['More', 'History', 'Text for my agent']],
+    [
+      'that went back',
+      scansSince(3, { status: 'Returned to sender' }),
+      {},
+      ['More', 'Text for my agent!', 'History'],
+    ],
     ['delivered, followed', delivered, { following: true }, ['More', 'It’s here!', 'Not here yet']],
     ['missing', delivered, { following: true, missing: true }, ['More', 'It’s here', 'History']],
     [
@@ -309,42 +315,47 @@ describe('a card that its owner shares', () => {
 
 describe('*More*', () => {
   const more = (scans: readonly TrackingUpdate[], card: Partial<ParcelCard> = {}) =>
-    buttonsOf(moreView(answerOf(scans), cardOf(card), en));
+    moreView(answerOf(scans), cardOf(card), en);
+  /** What each row is called, without what it says and without the row below them. */
+  const namesOf = (message: MessageView) =>
+    [...descriptionOf(message).matchAll(/^\*\*(.*)\*\*$/gm)].map(([, name]) => name);
   it.each<[string, TrackingUpdate[], Partial<ParcelCard>, string[]]>([
-    ['in transit', scansSince(3), {}, ['Text for my agent', 'Share', 'Refresh', 'Back']],
+    ['in transit', scansSince(3), {}, ['Text for my agent', 'Share']],
     [
       'followed under a name',
       scansSince(3),
       { following: true, label: 'Shoes' },
-      ['Text for my agent', 'Rename', 'Share', 'Stop following', 'Refresh', 'Back'],
+      ['Text for my agent', 'Rename', 'Share', 'Stop following'],
     ],
+    ['with a date', scansSince(3), { hasDate: true }, ['Text for my agent', 'Add to calendar', 'Share']],
     [
       'with a problem, followed',
       problem,
       { following: true },
-      ['Following', 'Name it', 'Share', 'Stop following', 'Refresh', 'Back'],
+      ['Following', 'Name this parcel', 'Share', 'Stop following'],
     ],
-    ['with a problem', problem, {}, ['Follow', 'Share', 'Refresh', 'Back']],
+    ['with a problem', problem, {}, ['Follow', 'Share']],
     [
       'delivered, followed',
       delivered,
       { following: true },
-      ['History', 'Following', 'Text for my agent', 'Name it', 'Share', 'Stop following', 'Back'],
+      ['History', 'Following', 'Text for my agent', 'Name this parcel', 'Share', 'Stop following'],
     ],
-    ['in a chat with the bot', scansSince(3), { inDm: true }, ['Text for my agent', 'Refresh', 'Back']],
-    [
-      'that the service doesn’t know yet',
-      [],
-      { unknown: true },
-      ['Text for my agent', 'Correct it', 'Refresh', 'Back'],
-    ],
-  ])('has the other buttons of a parcel %s', (_what, scans, card, buttons) => {
-    expect(more(scans, card)).toEqual(buttons);
+    ['in a chat with the bot', scansSince(3), { inDm: true }, ['Text for my agent']],
+    ['that the service doesn’t know yet', [], { unknown: true }, ['Text for my agent', 'Correct it']],
+  ])('has the other actions of a parcel %s, each with what it does', (_what, scans, card, names) => {
+    const message = more(scans, card);
+    expect(namesOf(message)).toEqual(names);
+    const isOver = scans === delivered;
+    expect(buttonsOf(message)).toHaveLength(names.length + (isOver ? 1 : 2));
+    for (const name of names)
+      expect(descriptionOf(message)).toMatch(new RegExp(`\\*\\*${name}\\*\\*\\n[A-Z]`));
+    expect(buttonRowsOf(message).flat()).toMatchObject([{ label: 'Back' }]);
   });
 
-  it('leaves out nothing: every button is on the card or behind it', () => {
+  it('leaves out nothing: everything is on the card or behind it', () => {
     const card = { following: true, ended: true, label: 'Shoes', backId: list };
-    const all = [...buttonsOf(view(problem, card)), ...more(problem, card)];
+    const all = [...buttonsOf(view(problem, card)), ...namesOf(more(problem, card))];
     for (const label of ['Text for my agent!', 'History', 'Following', 'Keep watching', 'Rename', 'Share'])
       expect(all).toContain(label);
   });

@@ -97,6 +97,6 @@ it('a parameter may not have the name of a field of the records', async () => {
     ({ records }) => `SELECT @value FROM ${records('@numbers', 'given', { value: 'bigint' })}`,
   );
   await expect(runner.run(() => rows(READ, { numbers: [{ value: 1 }], value: 2 }))).rejects.toThrow(
-    'one name: value',
+    'share the name value',
   );
 });

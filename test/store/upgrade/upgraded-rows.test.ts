@@ -46,7 +46,7 @@ const TABLES: readonly RenamedTable[] = [
     is: 'guild_settings',
     added: { currency: null, haul_buttons: 1, kilogram_price: null },
   },
-  { was: 'news', is: 'updates', added: { notice: null, importance: 0 } },
+  { was: 'news', is: 'updates', added: { notice: null, importance: 0, arrival: null } },
   {
     was: 'places',
     is: 'destinations',

@@ -3,7 +3,7 @@ const INTERVAL_MS = 30_000;
 
 /** The limit of one bot, over all its connections. */
 export interface MemberRequestLimit {
-  /** Notes a request for all members. @returns how long the bot has to wait; 0 if it does not */
+  /** Records a request for all members. @returns how long the bot has to wait; 0: not at all */
   take(guildId: string): number;
 }
 

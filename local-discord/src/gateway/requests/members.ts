@@ -4,7 +4,7 @@ import { Intent } from '../intents.ts';
 import type { MemberRequestLimit } from './member-request-limit.ts';
 import { snowflake } from './snowflake.ts';
 
-/** A member as requests find it. */
+/** A member, and its searchable name. */
 export interface KnownMember {
   readonly userId: string;
   readonly username: string;
@@ -19,7 +19,7 @@ export interface MemberSource {
   readonly intents: number;
   /** Null for a guild that the bot is not in. */
   members(guildId: string): readonly KnownMember[] | null;
-  /** Null for somebody who is offline. */
+  /** Null for an offline member. */
   presence(guildId: string, userId: string): JsonObject | null;
   readonly limit: MemberRequestLimit;
   dispatch(t: string, data: JsonObject): void;
@@ -56,7 +56,7 @@ export function requestGuildMembers(source: MemberSource, data: JsonObject): str
   if (error) return z.prettifyError(error);
   const members = source.members(request.guild_id);
   const wantsAll = request.user_ids == null && request.query === '';
-  // Discord answers neither of these two.
+  // Discord doesn't answer either of these.
   if (!members || (wantsAll && (source.intents & Intent.GuildMembers) === 0)) return null;
   if (wantsAll && request.limit === 0 && isLimited(source, request)) return null;
   sendChunks(source, request, found(members, request));
@@ -105,7 +105,7 @@ function sendChunks(source: MemberSource, request: MemberRequest, members: reado
   }
 }
 
-/** The nonce, unless it is invalid: then it is left out. */
+/** The nonce, omitted if invalid. */
 function echoed(nonce: unknown): { readonly nonce?: string } {
   return typeof nonce === 'string' && Buffer.byteLength(nonce) <= MAX_NONCE_BYTES ? { nonce } : {};
 }

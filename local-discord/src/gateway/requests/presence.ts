@@ -18,7 +18,7 @@ export const presenceSchema = z.object({
   afk: z.boolean().optional(),
 });
 
-/** What a bot shows about itself. */
+/** A bot's status and activities. */
 export type Presence = z.infer<typeof presenceSchema>;
 
 /** Reads the `presence` in an IDENTIFY, where libraries leave fields out or send a `game`. */
@@ -36,7 +36,7 @@ export function apiPresence(userId: string, { status, activities }: Presence): J
     user: { id: userId },
     status: isOffline ? 'offline' : status,
     activities: isOffline ? [] : activities,
-    // Bots count as being in a browser.
+    // Bots count as using a browser.
     client_status: isOffline ? {} : { web: status },
   };
 }

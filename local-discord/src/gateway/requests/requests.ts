@@ -5,14 +5,14 @@ import { type Presence, presenceSchema } from './presence.ts';
 import { snowflake } from './snowflake.ts';
 import { updateVoiceState, type VoiceHost } from './voice-state.ts';
 
-/** What the core offers to the requests of one session. */
+/** What the core provides for the requests of a session. */
 export interface RequestHost extends MemberSource, SoundSource, ChannelInfoSource, VoiceHost {
-  /** The bot shows something else about itself: the core sends PRESENCE_UPDATE. */
+  /** Called when the bot changes its presence; the core sends PRESENCE_UPDATE. */
   onPresence(presence: Presence): void;
 }
 
 interface Request {
-  /** As the documentation calls it, in the way of event names. */
+  /** The documented name, spelled like an event. */
   readonly name: string;
   /** @returns what is wrong with the data, or null */
   readonly answer: (host: RequestHost, data: JsonObject) => string | null;
@@ -34,7 +34,7 @@ function updatePresence(host: RequestHost, data: JsonObject): string | null {
   return null;
 }
 
-/** What comes and goes with the people in a voice channel. */
+/** Data of a voice channel that depends on who is in it. */
 interface ChannelInfo {
   readonly id: string;
   readonly status: string | null;

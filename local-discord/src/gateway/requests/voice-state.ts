@@ -9,16 +9,16 @@ const requestSchema = z.object({
   self_deaf: z.boolean(),
 });
 
-/** Where a bot wants to be; `channel_id` null to leave. */
+/** The voice channel that a bot wants to join; `channel_id` null to leave. */
 export type VoiceRequest = z.infer<typeof requestSchema>;
 
 /** What a session needs for Update Voice State. */
 export interface VoiceHost {
   /** Whether the bot may join this channel of the guild, or leave (null). */
   mayJoin(guildId: string, channelId: string | null): boolean;
-  /** The bot joined, moved or left: the core sends VOICE_STATE_UPDATE. */
+  /** Called when the bot joined, moved or left; the core sends VOICE_STATE_UPDATE. */
   onVoiceState(request: VoiceRequest): void;
-  /** Where audio goes: VOICE_SERVER_UPDATE, without its guild. The endpoint is null where there is no voice server. */
+  /** Data of VOICE_SERVER_UPDATE, without the guild. The endpoint is null if there is no voice server. */
   voiceServer(guildId: string): { readonly token: string; readonly endpoint: string | null };
   dispatch(t: string, data: JsonObject): void;
 }

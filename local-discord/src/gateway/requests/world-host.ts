@@ -14,7 +14,7 @@ import type { VoiceRequest } from './voice-state.ts';
 
 const VOICE_CHANNELS: readonly number[] = [ChannelType.voice, ChannelType.stage];
 
-/** Answers what sessions ask for from what is in the world. */
+/** Answers sessions' requests from the world. */
 export function createWorldHost(
   world: World,
   events: Pick<Events, 'toGuild'>,

@@ -8,8 +8,8 @@ export interface BotSocket {
   /** Sends a payload if the socket is still open. @param compresses whether the bot asked for payload compression */
   send(payload: JsonObject, compresses?: boolean): void;
   /**
-   * Closes the socket; what the bot sends from now on is ignored.
-   * @param problem more than Discord says about the reason: for the Wire, not for the bot
+   * Closes the socket; anything the bot sends afterwards is ignored.
+   * @param problem a more detailed reason than Discord's, shown in the Wire but not sent to the bot
    */
   close(code: number, reason: string, problem?: string): void;
   terminate(): void;
@@ -18,7 +18,7 @@ export interface BotSocket {
 }
 
 export interface BotSocketListeners {
-  /** Undecoded, since it may be too long. */
+  /** Receives undecoded messages, since they may be too long. */
   onMessage(message: Buffer): void;
   onClose(end: ConnectionEnd): void;
 }
@@ -33,11 +33,11 @@ export interface ConnectionEnd {
 /** How payloads travel on one connection (developers/events/gateway#encoding-and-compression). */
 export interface Transport {
   readonly encoding: Encoding;
-  /** Transport compression, with the state of this connection; null without. */
+  /** Transport compression, with this connection's state; null: none. */
   readonly compress: ((message: Buffer) => Buffer) | null;
 }
 
-/** Payload compression is for some payloads only; Discord does not say which. */
+/** Payload compression applies only to some payloads; Discord doesn't say which. */
 const WORTH_COMPRESSING = 512;
 
 /** Wraps a websocket that was just opened. */
@@ -57,7 +57,7 @@ export function createBotSocket(socket: WebSocket, transport: Transport): BotSoc
       socket.on('message', (data) => {
         if (socket.readyState === socket.OPEN && Buffer.isBuffer(data)) onMessage(data);
       });
-      // Not every client repeats the reason that it was given.
+      // Not every client echoes the close reason.
       socket.on('close', (code, reason) => onClose(end ?? { code, reason: reason.toString() }));
     },
   };

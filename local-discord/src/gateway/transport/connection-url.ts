@@ -3,7 +3,7 @@ import { ENCODINGS } from './encoding.ts';
 import { createZlibStream } from './zlib-stream.ts';
 import { createZstdStream } from './zstd-stream.ts';
 
-/** What the URL of a connection asks for. */
+/** The connection parameters in a gateway URL. */
 export interface ConnectionWish {
   readonly version: number;
   readonly transport: Transport;
@@ -13,12 +13,12 @@ export type CloseReason = readonly [code: number, reason: string];
 
 const PATHS: readonly string[] = ['/', '/gateway', '/gateway/'];
 
-/** Whether the gateway is meant: libraries append their parameters to its URL with and without a slash. */
+/** Whether the URL is the gateway's: libraries append parameters with and without a slash. */
 export function isGatewayPath(url: string): boolean {
   return URL.canParse(`http://local${url}`) && PATHS.includes(parsed(url).pathname);
 }
 
-/** Versions that are not discontinued; without one, 6 is the default (developers/reference#api-versioning). */
+/** Supported API versions; the default is 6 (developers/reference#api-versioning). */
 const VERSIONS: readonly string[] = ['6', '7', '8', '9', '10'];
 const DEFAULT_VERSION = '6';
 
@@ -28,14 +28,14 @@ const COMPRESSIONS: ReadonlyMap<string, (() => (message: Buffer) => Buffer) | nu
   ['zstd-stream', createZstdStream],
 ]);
 
-/** Reads the URL of a connection. @returns why the connection has to be closed if it asks for what does not exist */
+/** Reads a connection's URL. @returns the close reason if it asks for something that doesn't exist */
 export function connectionWish(url: string): ConnectionWish | CloseReason {
   const parameters = parsed(url).searchParams;
   const version = parameters.get('v') ?? DEFAULT_VERSION;
   const encoding = ENCODINGS.get(parameters.get('encoding') ?? 'json');
   const compress = COMPRESSIONS.get(parameters.get('compress') ?? '');
   if (!VERSIONS.includes(version)) return [4012, 'Invalid API version.'];
-  // Discord documents no answer to these two; a payload could not be decoded.
+  // Undocumented, so this answers as to an undecodable payload.
   if (!encoding) return [4002, 'Error while decoding payload: the encoding must be json or etf.'];
   if (compress === undefined) {
     return [4002, 'Error while decoding payload: compress must be zlib-stream or zstd-stream.'];

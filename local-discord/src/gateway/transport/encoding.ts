@@ -2,10 +2,10 @@ import { isObject, type JsonObject } from '../../json.ts';
 import { decodeEtf } from './etf-decoder.ts';
 import { encodeEtf } from './etf-encoder.ts';
 
-/** How payloads are written: text in JSON, bytes in ETF. */
+/** How payloads are encoded: as text in JSON, as bytes in ETF. */
 export interface Encoding {
   encode(payload: unknown): string | Buffer;
-  /** Throws on bytes that are not of this encoding. */
+  /** Throws if the bytes aren't in this encoding. */
   decode(bytes: Buffer): unknown;
 }
 
@@ -15,7 +15,7 @@ export const ENCODINGS: ReadonlyMap<string, Encoding> = new Map([
   ['etf', { encode: encodeEtf, decode: decodeEtf }],
 ]);
 
-/** What a bot sends may not be longer (developers/events/gateway#sending-events). */
+/** The longest payload that a bot may send (developers/events/gateway#sending-events). */
 const MAX_BYTES = 4096;
 
 /** The payload that a bot sent, or why there is none. */
@@ -25,7 +25,7 @@ export function decodePayload(encoding: Encoding, message: Buffer): JsonObject |
     const payload = encoding.decode(message);
     return isObject(payload) ? payload : 'a payload must be an object';
   } catch {
-    // Without the parser's message, which may quote the token.
+    // Omits the parser's message, which may quote the token.
     return 'not in the encoding that the URL of the connection names';
   }
 }

@@ -1,6 +1,6 @@
 import { Tag, VERSION } from './etf-tags.ts';
 
-/** The value of a term. Integers beyond 2^53, such as snowflakes, become text. Throws on everything else. */
+/** The value of a term. Integers beyond 2^53, such as snowflakes, become text. Throws on unsupported terms. */
 export function decodeEtf(bytes: Buffer): unknown {
   const reader = new Reader(bytes);
   if (reader.byte() !== VERSION) throw new Error('Not a term of version 131');
@@ -44,7 +44,7 @@ class Reader {
       return atomValue(this.take(this.byte()).toString());
     }
     if (tag === Tag.nil) return [];
-    // Erlang writes a list of bytes, such as the shard [0, 1], this way.
+    // Erlang encodes a list of bytes, such as the shard [0, 1], this way.
     if (tag === Tag.string) return [...this.take(this.#short())];
     if (tag === Tag.list) return this.#list(this.#long());
     if (tag === Tag.map) return this.#map(this.#long());

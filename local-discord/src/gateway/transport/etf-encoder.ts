@@ -1,8 +1,8 @@
 import { Tag, VERSION } from './etf-tags.ts';
 
 /**
- * A value that JSON could carry as a term: maps with binaries as keys, lists, binaries, integers, floats and the atoms nil,
- * true and false.
+ * Encodes a JSON value as a term: maps with binaries as keys, lists, binaries, integers, floats and the atoms
+ * nil, true and false.
  */
 export function encodeEtf(value: unknown): Buffer {
   const parts = [Buffer.of(VERSION)];
@@ -26,7 +26,7 @@ function writeList(parts: Buffer[], list: readonly unknown[]): void {
 }
 
 function writeMap(parts: Buffer[], map: object): void {
-  // As in JSON, what is undefined is absent.
+  // As in JSON, undefined values are omitted.
   const entries = Object.entries(map).filter(([, value]) => value !== undefined);
   parts.push(sized(Tag.map, entries.length));
   for (const [key, value] of entries) {
@@ -36,7 +36,7 @@ function writeMap(parts: Buffer[], map: object): void {
 }
 
 function number(value: number): Buffer {
-  // JSON has no infinity either: it writes null.
+  // As in JSON, infinity becomes null.
   if (!Number.isFinite(value)) return atom('nil');
   if (!Number.isSafeInteger(value)) {
     const bytes = Buffer.alloc(9, Tag.float);

@@ -1,7 +1,7 @@
-/** Of Erlang's External Term Format, as far as Discord uses it (erlang.org/doc/apps/erts/erl_ext_dist). */
+/** Version byte of Erlang's External Term Format, as far as Discord uses it (erlang.org/doc/apps/erts/erl_ext_dist). */
 export const VERSION = 131;
 
-/** What a term is, in its first byte. */
+/** The type of a term, in its first byte. */
 export const Tag = {
   float: 70,
   smallInteger: 97,

@@ -5,8 +5,9 @@ const HEAD = Buffer.of(0x78, 0x9c);
 const WINDOW = 32_768;
 
 /**
- * Compresses messages into one endless zlib stream. Each ends in `00 00 FF FF` (Z_SYNC_FLUSH) and may refer to the ones
- * before it: what was written last is the dictionary of the next message, so nothing has to wait for a stream.
+ * Compresses messages into one endless zlib stream. Each ends in `00 00 FF FF` (Z_SYNC_FLUSH) and may refer
+ * to earlier ones: the most recent output is the next message's dictionary, so no asynchronous stream is
+ * needed.
  */
 export function createZlibStream(): (message: Buffer) => Buffer {
   let written: Buffer = Buffer.alloc(0);

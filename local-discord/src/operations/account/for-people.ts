@@ -22,7 +22,7 @@ const WITH_CLIENT_SECRET = ['partner_sdk_token', 'partner_sdk_unmerge_provisiona
 const personal = { refused: "20001: it takes a person's OAuth2 token" };
 const provisional = { refused: '530000: no application here may use provisional accounts' };
 
-/** What the OpenAPI lists for bots, and no bot here can use. */
+/** Operations that the OpenAPI lists for bots, but no bot here can use. */
 export function operationsForPeople({ handle, handleOpen }: Router, _context: Context): void {
   for (const id of TAKE_A_PERSONS_TOKEN) handle(id, refuseBots, personal);
   for (const id of TAKE_PROVISIONAL_ACCOUNTS) handle(id, refuseProvisional, provisional);

@@ -5,7 +5,7 @@ import type { Router } from '../../rest/router.ts';
 
 /** The keys of OpenID Connect. */
 export function publicKeyOperations({ handleOpen }: Router, _context: Context): void {
-  // Making one takes a while, and few bots ask.
+  // Created lazily: generating a key takes a while, and few bots ask.
   let key: Promise<object> | null = null;
   handleOpen(
     'get_public_keys',

@@ -56,7 +56,7 @@ export const applicationChanges = z
   .partial()
   .transform((given): JsonObject => given);
 
-/** Fields that an application shows as null when they are unset; it leaves the others out. */
+/** Fields shown as null when unset; others are omitted. */
 const NULLABLE = [
   'icon',
   'interactions_endpoint_url',
@@ -71,7 +71,7 @@ const INTENT_FLAGS: readonly (readonly [number, number])[] = [
   [1 << 19, Intent.MessageContent],
 ];
 
-/** Changes an application, once the URLs that are new have answered PINGs. */
+/** Changes an application, once new URLs have answered PINGs. */
 export async function changeApplication(world: World, bot: LocalBot, given: JsonObject): Promise<void> {
   const { flags, description, integration_types_config: config, ...changes } = given;
   await requireEndpoints(world, bot, changes);

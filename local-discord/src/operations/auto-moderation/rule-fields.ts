@@ -18,7 +18,7 @@ const keywords = z.object({
   allow_list: words(100, 60),
 });
 
-/** Trigger → what it may be told. */
+/** Trigger → its metadata fields. */
 export const METADATA = {
   [Trigger.keyword]: keywords,
   [Trigger.spam]: z.object({}),

@@ -92,7 +92,7 @@ function ruleRecord(
   };
 }
 
-/** What belongs to the trigger, with its defaults; the fields of other triggers are ignored. */
+/** The trigger's metadata with defaults; ignores fields of other triggers. */
 function metadataOf(trigger: unknown, given: unknown): JsonObject {
   const schema = Object.entries(METADATA).find(([type]) => Number(type) === trigger)?.[1];
   return schema ? checked(schema, given ?? {}, false, () => []) : {};
@@ -107,7 +107,7 @@ function requireRoom(rules: readonly JsonObject[], trigger: number): void {
   });
 }
 
-/** A timeout needs a permission of its own, and an alert a channel of the guild. */
+/** A timeout needs its own permission, and an alert needs a channel in the guild. */
 function requireForActions(world: World, guild: LocalGuild, bot: LocalBot, actions: unknown): void {
   for (const { type, metadata } of objectsOf(actions)) {
     if (type === ActionType.timeout) requireInGuild(guild, bot, Permission.ModerateMembers);

@@ -18,7 +18,7 @@ const byId = z.object({ before: snowflake.optional(), limit });
 
 type ByTime = z.infer<typeof byTime>;
 
-/** Threads that are archived, by channel, and those of a server that are not. */
+/** Archived threads by channel, and active threads by server. */
 export function archivedThreadOperations({ handle }: Router, context: Context): void {
   const { world } = context;
 

@@ -18,7 +18,7 @@ const AUTO_ARCHIVE = [60, 1440, 4320, 10_080] as const;
 export const autoArchive = z.literal(AUTO_ARCHIVE);
 export const slowmode = seconds;
 
-/** What a server's channel can be created with. */
+/** Fields for creating a server's channel. */
 export const channelFields = z.object({
   name: text(1, 100),
   type: z.literal([0, 2, 4, 5, 13, 15, 16]).nullish(),
@@ -42,7 +42,7 @@ export const channelFields = z.object({
   default_tag_setting: z.enum(['match_some', 'match_all']).nullish(),
 });
 
-/** The same for a change: what is left out stays. discord.js says with a category whether its overwrites are meant. */
+/** Fields for changing a channel; omitted ones stay. discord.js adds whether to sync with the category's overwrites. */
 export const changedFields = channelFields.partial().extend({ lock_permissions: addedByLibrary });
 
 const VOICE = [ChannelType.voice, ChannelType.stage];
@@ -65,7 +65,7 @@ const EXTRAS: Readonly<Partial<Record<keyof typeof changedFields.shape, readonly
 
 type Given = z.infer<typeof changedFields>;
 
-/** What a body changes of a channel, but for its type, its category and its overwrites. */
+/** A body's changes to a channel, except type, category and overwrites. */
 export function settingsOf(
   type: number,
   given: Given,
@@ -94,7 +94,7 @@ function keptName(type: number, name: string): string {
   return kept;
 }
 
-/** Null sets the default back. */
+/** Null restores the default. */
 function extrasOf(type: number, before: JsonObject, given: Given): JsonObject {
   const named = Object.entries(given).filter(
     ([name, value]) => value !== undefined && EXTRAS[name as keyof Given]?.includes(type),

@@ -16,7 +16,7 @@ import { requireCommunity } from './guild-channels.ts';
 import { completed, requireToGrant } from './overwrites.ts';
 import { updateThread } from './thread-update.ts';
 
-/** One channel: as a bot sees it, its changes and its end. */
+/** Reading, changing and deleting a channel. */
 export function channelOperations({ handle }: Router, context: Context): void {
   const { world } = context;
 
@@ -88,7 +88,7 @@ function newType(channel: LocalChannel, type: number | null | undefined): number
   throw invalidField('type', 'BASE_TYPE_CHOICES', `Value must be one of {${channel.type}}.`);
 }
 
-/** The rules and the updates of a Community server need their channels. */
+/** A Community server can't lose its rules and updates channels. */
 function requireNotOfCommunity(world: World, channel: LocalChannel): void {
   const settings = guildOfChannel(world, channel)?.settings ?? {};
   if (![settings['rules_channel_id'], settings['public_updates_channel_id']].includes(channel.id)) return;

@@ -8,7 +8,7 @@ import type { Call, Router } from '../../rest/router.ts';
 import { openDm } from '../../world/bots.ts';
 import type { LocalUser, World } from '../../world/model.ts';
 
-/** DMs with one person. Bots are in no group DM, so that for those every channel is of a wrong type. */
+/** DMs with one person. Bots are in no group DM, so for group DM operations every channel has the wrong type. */
 export function dmOperations({ handle }: Router, { world }: Context): void {
   handle('create_dm', ({ bot, fields }) => {
     const { recipient_id } = fields(z.object({ recipient_id: snowflake }));
@@ -25,7 +25,7 @@ export function dmOperations({ handle }: Router, { world }: Context): void {
   handle('delete_group_dm_user', refuse);
 }
 
-/** A person whom a test did not seed, if it allows this. */
+/** A person who isn't in the seed, if the test allows that. */
 function unknownUser(world: World, id: string): LocalUser {
   if (!world.allowUnknownRecipients) throw new DiscordError(400, 50_033, 'Invalid Recipient(s)');
   const user = { id, username: `user ${id}`, bot: false, color: '#888888', locale: 'en-US' };

@@ -17,7 +17,7 @@ const FOLLOWER = 2;
 const WEBHOOK_CREATE = 50;
 const MOST_WEBHOOKS = 15;
 
-/** Following an announcement channel: what is published there comes to the other channel through a webhook. */
+/** Following an announcement channel: what is published there is posted to the other channel by a webhook. */
 export function followerOperations({ handle }: Router, context: Context): void {
   const { world, events, messageStore } = context;
   handle('follow_channel', ({ bot, params, fields, reason }) => {

@@ -33,7 +33,7 @@ export function newTags(known: readonly ForumTag[], given: readonly z.infer<type
 
 /**
  * Throws unless a post may carry these tags.
- * @param before those that it carries already
+ * @param before its current tags
  */
 export function requireTags(
   forum: LocalChannel | undefined,

@@ -53,7 +53,7 @@ export function guildChannelOperations({ handle }: Router, context: Context): vo
   });
 }
 
-/** Types of channels that only Community servers have; forums are for all (discord-api-docs#7133). */
+/** Channel types that only Community servers have; any server can have forums (discord-api-docs#7133). */
 const FOR_COMMUNITIES: readonly number[] = [ChannelType.announcement, ChannelType.stage, ChannelType.media];
 
 /** Throws unless a server may have channels of a type. */
@@ -62,7 +62,10 @@ export function requireCommunity(guild: LocalGuild, type: number): void {
   throw new DiscordError(400, 50_024, 'Cannot execute action on this channel type');
 }
 
-/** Only administrators give Manage Roles, and nobody what they lack (developers/resources/guild#create-guild-channel). */
+/**
+ * Only administrators can grant Manage Roles, and nobody a permission they lack
+ * (developers/resources/guild#create-guild-channel).
+ */
 function requireToStartWith(guild: LocalGuild, bot: LocalBot, overwrites: readonly Overwrite[]): void {
   const own = permissionsOf(guild, bot.id);
   if (own === ALL_PERMISSIONS) return;

@@ -19,7 +19,7 @@ const kind = z.coerce.number().pipe(z.literal([0, 1]));
 
 /** An overwrite in a body. */
 export const overwriteFields = z.object({ id: snowflake, type: kind.nullish(), allow: bits, deny: bits });
-// Its id is in the path; discord.js sends it in the body, too.
+// The id is in the path; discord.js also sends it in the body.
 const oneOverwrite = overwriteFields.extend({ id: addedByLibrary });
 
 /** Overwrites of a channel, one by one. */
@@ -57,7 +57,7 @@ function overwritable(world: World, bot: LocalBot, channelId: string): LocalChan
   return channel;
 }
 
-/** An overwrite whose role or member exists; without a type, it is that of the id. */
+/** Checks that an overwrite's role or member exists; a missing type is derived from the id. */
 export function completed(
   world: World,
   guildId: string | null,

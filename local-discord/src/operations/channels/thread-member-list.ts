@@ -31,7 +31,7 @@ export function threadMemberListOperations({ handle }: Router, { world }: Contex
     if ((bot.allowedIntents & Intent.GuildMembers) === 0) throw missingAccess();
     const { with_member, after, limit } = query(membersQuery);
     const members = [...thread.members].sort(([a], [b]) => (BigInt(a) < BigInt(b) ? -1 : 1));
-    // Only the list with members has pages, until v11.
+    // Until v11, only the list with members is paged.
     const page = with_member ? members.filter(([id]) => BigInt(id) > BigInt(after)).slice(0, limit) : members;
     return page.map((entry) => shownMember(world, channel, entry, with_member));
   });

@@ -59,7 +59,7 @@ export function threadMemberOperations({ handle }: Router, context: Context): vo
 
 export const unknownMember = () => new DiscordError(404, 10_007, 'Unknown Member');
 
-/** A thread that the bot sees. */
+/** A thread that the bot can see. */
 export function threadOf(
   world: World,
   bot: LocalBot,
@@ -86,7 +86,7 @@ function requireRoom({ members }: ThreadData, userId: string): void {
   );
 }
 
-/** Who may write in a thread may add others; in a private one only if it says so. */
+/** Anyone who can write in a thread may add others; in a private one, only if it is invitable. */
 function requireToInvite(world: World, bot: LocalBot, channel: LocalChannel, thread: ThreadData): void {
   requireOfBot(world, bot, channel, Permission.SendMessagesInThreads);
   const isModerator = (permissionsIn(world, channel, bot.id) & Permission.ManageThreads) !== 0n;

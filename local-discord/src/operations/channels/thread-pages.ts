@@ -23,6 +23,6 @@ export function threadPage(
   };
 }
 
-/** Orders by ids, the newest first. */
+/** Sorts by id, newest first. */
 export const newestFirst = (one: { readonly id: string }, other: { readonly id: string }) =>
   BigInt(one.id) < BigInt(other.id) ? 1 : -1;

@@ -15,7 +15,7 @@ import { ChannelFlag, requireTags } from './forum.ts';
 
 const MOST_POST_TAGS = 5;
 
-/** Null changes nothing but the slowmode, which it ends. */
+/** Null changes nothing, except that it ends slow mode. */
 const withoutNulls = (body: unknown) =>
   Object.fromEntries(
     Object.entries(objectOf(body)).filter(
@@ -67,7 +67,7 @@ export function updateThread(
   });
 }
 
-/** Who may write in a thread that is not locked may bring it back; its creator may change more, moderators all. */
+/** Anyone who can write in an unlocked thread may reopen it; its creator may change more, moderators everything. */
 function requireToChange(
   world: World,
   bot: LocalBot,

@@ -88,7 +88,7 @@ function createThread(
   return thread;
 }
 
-/** Announcement channels have threads of their own type; others have private ones unless told otherwise. */
+/** Announcement channels have their own thread type; in others, the default is a private thread. */
 function typeIn(parent: LocalChannel, type: number | null | undefined): number {
   const isAnnouncement = parent.type === ChannelType.announcement;
   const wanted = type ?? (isAnnouncement ? announcementThread : privateThread);
@@ -96,7 +96,7 @@ function typeIn(parent: LocalChannel, type: number | null | undefined): number {
   return wanted;
 }
 
-/** "… started a thread": in the channel of a public thread without a message, or with an old one. */
+/** Posts "… started a thread" in the channel of a public thread without a message, or with an old one. */
 function tellOfThread(
   { messageStore }: Context,
   parent: LocalChannel,
@@ -112,7 +112,7 @@ function tellOfThread(
   });
 }
 
-/** A forum post is a thread with its first message, both in one request; Send Messages is all it takes. */
+/** Creates a forum post: a thread and its first message in one request, which only needs Send Messages. */
 function createPost(
   context: Context,
   { bot, fields, files, reason }: Call<'create_thread'>,

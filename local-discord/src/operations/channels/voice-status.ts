@@ -12,7 +12,10 @@ import { guildOfChannel } from '../../world/visibility.ts';
 
 const Action = { set: 192, removed: 193 } as const;
 
-/** The line below a voice channel's name; only events tell of it (developers/resources/channel#set-voice-channel-status). */
+/**
+ * The line below a voice channel's name; only visible in events
+ * (developers/resources/channel#set-voice-channel-status).
+ */
 export function voiceStatusOperations({ handle }: Router, context: Context): void {
   const { world, events } = context;
   handle('update_voice_channel_status', ({ bot, params, fields, reason }) => {

@@ -1,7 +1,7 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { isObject, type JsonObject, objectsOf } from '../../json.ts';
 
-/** Fields that Discord answers with and ignores when they are sent back. */
+/** Fields that Discord returns, and ignores when they are sent back. */
 const FROM_DISCORD = ['application_id', 'guild_id', 'version', 'name_localized', 'description_localized'];
 const TRANSLATIONS = ['name_localizations', 'description_localizations'];
 
@@ -67,7 +67,7 @@ export function completedCommand(
   return command as unknown as Omit<APIApplicationCommand, 'version'>;
 }
 
-/** An option names its translations even if it has none; empty lists are left out. */
+/** An option has translation fields even if empty, but no empty lists. */
 function completedOption(option: JsonObject): JsonObject {
   const { options, choices, ...given } = withoutNulls(option);
   const nested = objectsOf(options).map(completedOption);
@@ -81,7 +81,7 @@ function completedOption(option: JsonObject): JsonObject {
   };
 }
 
-/** A command as lists show it unless they are asked for translations. */
+/** A command as listed unless translations are requested. */
 export function untranslated(part: JsonObject): JsonObject {
   const rest = without(part, TRANSLATIONS);
   for (const name of ['options', 'choices']) {

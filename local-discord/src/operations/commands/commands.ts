@@ -90,7 +90,7 @@ type CommandCall = ScopeCall & { readonly params: { readonly command_id: string 
 
 const sentPart = (body: unknown) => (isObject(body) ? sentCommand(body) : body);
 
-/** Throws unless Discord would take the command, or the list of them, in this scope. */
+/** Throws unless Discord would accept the command, or list of commands, in this scope. */
 function requireValid({ guildId }: Owner, sent: unknown): void {
   enforce(commandErrors(sent));
   const types = objectsOf(Array.isArray(sent) ? sent : [sent]).map(({ type }) => type);

@@ -22,7 +22,7 @@ export function commandPermissionOperations({ handle }: Router, { world }: Conte
     if (!permissions) throw new DiscordError(404, 10_066, 'Unknown application command permissions');
     return apiCommandPermissions(bot, guild.id, params.command_id, permissions);
   });
-  // Only people change them, with a Bearer token of their own.
+  // Only people can change them, with their own Bearer token.
   handle(
     'set_guild_application_command_permissions',
     ({ bot: _bot }) => {

@@ -9,7 +9,7 @@ import type { LocalBot, StoredCommand } from '../../world/model.ts';
 import { nextSnowflake } from '../../world/snowflakes.ts';
 import { completedCommand } from './command-body.ts';
 
-/** Whose commands are meant: global ones (null) or a guild's. */
+/** The owner of commands: a bot, globally (null) or in a guild. */
 export interface Owner {
   readonly bot: LocalBot;
   readonly guildId: string | null;
@@ -40,7 +40,7 @@ export function createRegistry({ world, hub }: Context) {
     creates.set(key, [...recent, ...Array.from({ length: count }, () => clock.now())]);
   }
 
-  /** A command that does not change keeps its version. */
+  /** An unchanged command keeps its version. */
   function store({ bot, guildId }: Owner, body: JsonObject, old?: StoredCommand): APIApplicationCommand {
     const id = old?.command.id ?? nextSnowflake();
     const integrationTypes = integrationTypesOf(bot);
@@ -108,7 +108,7 @@ export function createRegistry({ world, hub }: Context) {
   };
 }
 
-/** A list that leaves the entry point out would remove it, which Discord wants to be done by itself. */
+/** A list without the entry point would remove it, which Discord only allows explicitly. */
 function requireEntryPoint(before: readonly StoredCommand[], bodies: readonly JsonObject[]): void {
   const isEntryPoint = (type: unknown) => type === 4;
   if (

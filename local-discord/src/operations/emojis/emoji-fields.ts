@@ -16,8 +16,8 @@ export const emojiName = z
 export const newEmoji = z.object({ name: emojiName, image: z.string() });
 
 /**
- * Makes an emoji and puts its picture on the CDN.
- * @param limit throws if there may be no further one
+ * Creates an emoji and puts its image on the CDN.
+ * @param limit throws if no more emojis are allowed
  */
 export function makeEmoji(
   world: World,

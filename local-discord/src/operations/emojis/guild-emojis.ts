@@ -13,7 +13,7 @@ import { Permission } from '../../world/permissions.ts';
 import { emojiName, makeEmoji, newEmoji } from './emoji-fields.ts';
 
 const Action = { create: 60, update: 61, delete: 62 } as const;
-/** Of each kind, without boosts. */
+/** Limit per kind (static, animated) without boosts. */
 const MOST = 50;
 
 const roles = z.array(snowflake).nullish();
@@ -72,7 +72,7 @@ function emojiOf(guild: LocalGuild, id: string): LocalEmoji {
   return emoji;
 }
 
-/** Discord counts still and moving emojis apart. */
+/** Discord counts static and animated emojis separately. */
 function limitOf({ emojis }: LocalGuild, animated: boolean): DiscordError | null {
   if ([...emojis.values()].filter((emoji) => emoji.animated === animated).length < MOST) return null;
   return animated

@@ -21,7 +21,7 @@ const filters = z.object({
   limit: queryInteger(1, 100).default(50),
 });
 
-/** What was done in a guild, with everything that the entries name. */
+/** The audit log of a guild, with everything its entries refer to. */
 export function auditLogOperations({ handle }: Router, { world }: Context): void {
   handle('list_guild_audit_log_entries', ({ bot, params, query }) => {
     const guild = botGuild(world, bot, params.guild_id);

@@ -15,7 +15,7 @@ const bulkFields = z.object({
   delete_message_seconds: deleteSeconds,
 });
 
-/** Banning many users at once: those who cannot be banned are named. */
+/** Banning many users at once; lists those who can't be banned. */
 export function bulkBanOperations({ handle }: Router, context: Context): void {
   const { world } = context;
   handle('bulk_ban_users_from_guild', ({ bot, params, fields, reason }) => {

@@ -23,7 +23,7 @@ const action = z.object({
   rejection_reason: text(0, 160).nullish(),
 });
 
-/** Applications for a membership in servers where moderators decide on them. */
+/** Applications to join servers where moderators decide. */
 export function joinRequestOperations({ handle }: Router, context: Context): void {
   const { world } = context;
 
@@ -55,7 +55,7 @@ export function joinRequestOperations({ handle }: Router, context: Context): voi
     const { action: status, rejection_reason = null } = fields(action);
     const request = guild.records.joinRequests.get(params.request_id);
     if (!request) throw new DiscordError(404, 0, '404: Not Found');
-    // What has been decided stays so.
+    // Decisions are final.
     if (request['application_status'] !== 'SUBMITTED') return request;
     return decide(context, guild, request, { status, reason: rejection_reason, byUserId: bot.id });
   });
@@ -68,7 +68,7 @@ function screenedGuild(world: World, bot: LocalBot, guildId: string): LocalGuild
   return guild;
 }
 
-/** Open requests are paged by their ids, others by when they were decided on. */
+/** Open requests are paged by id, others by decision time. */
 function pageKey({ id, reviewed_at }: JsonObject): bigint {
   return BigInt(typeof reviewed_at === 'string' ? snowflakeAt(Date.parse(reviewed_at)) : String(id));
 }

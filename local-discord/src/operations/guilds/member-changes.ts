@@ -18,7 +18,7 @@ interface Actor {
   readonly reason: string | null;
 }
 
-/** Changing members: names, roles, timeouts and their voice. */
+/** Changing members: names, roles, timeouts and voice state. */
 export function memberChangeOperations({ handle }: Router, context: Context): void {
   const { world } = context;
   handle('update_guild_member', ({ bot, params, fields, reason }) => {
@@ -64,7 +64,7 @@ function changeMember(
   recordAction(context, guild.id, { ...actor, action: 24, targetId: member.userId, changes });
 }
 
-/** Mutes, deafens, moves or disconnects; what Discord records of moves names no member. */
+/** Mutes, deafens, moves or disconnects; Discord's record of a move doesn't name the member. */
 function changeVoice(
   context: Context,
   guild: LocalGuild,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { LocalGuild } from '../../world/model.ts';
 
-/** People always are online, bots once they have connected. */
+/** People are always online, bots once connected. */
 export function isOnline({ world, gateway }: Context, userId: string): boolean {
   return !world.bots.has(userId) || gateway.readyAt(userId) !== null;
 }

@@ -10,7 +10,7 @@ import { Permission, permissionsOf } from '../../world/permissions.ts';
 import { requireAboveMember } from '../../world/role-ranks.ts';
 import { requireToAssign } from './member-roles.ts';
 
-/** What can be set of a member. */
+/** What can be set on a member. */
 export const memberFields = z.object({
   nick: z.string().max(32).nullish(),
   roles: z.array(snowflake).max(350).nullish(),
@@ -32,7 +32,7 @@ const LENIENCY_MS = 60_000;
 /** The only flag that a bot sets: exempt from the guild's verification. */
 export const BYPASSES_VERIFICATION = 1 << 2;
 
-/** Throws what Discord answers when a bot may not make these changes to a member, or nobody may. */
+/** Throws Discord's error if the bot, or anyone, may not make these changes to a member. */
 export function requireToChange(
   world: World,
   guild: LocalGuild,
@@ -54,7 +54,7 @@ function requireToRename(guild: LocalGuild, bot: LocalBot, { userId }: LocalMemb
   if (userId !== bot.id) requireAboveMember(guild, bot, userId);
 }
 
-/** Roles that stay need no permission. */
+/** Unchanged roles need no permission. */
 function requireToSetRoles(
   guild: LocalGuild,
   bot: LocalBot,

@@ -8,7 +8,7 @@ import type { LocalBot, LocalGuild, LocalMember } from '../../world/model.ts';
 import { requireToManageRole } from '../../world/role-ranks.ts';
 import { roleOf } from './roles.ts';
 
-/** Giving a role to a member, and taking it back. */
+/** Adding a role to a member, and removing it. */
 export function memberRoleOperations({ handle }: Router, context: Context): void {
   const found = ({ bot, params }: Pick<Call<'add_guild_member_role'>, 'bot' | 'params'>) => {
     const guild = botGuild(context.world, bot, params.guild_id);
@@ -36,7 +36,7 @@ export function memberIn(guild: LocalGuild, userId: string): LocalMember {
   return member;
 }
 
-/** Throws unless the bot may give and take this role; a bot's own role belongs to it alone. */
+/** Throws unless the bot may assign this role; a bot's managed role can't be assigned. */
 export function requireToAssign(guild: LocalGuild, bot: LocalBot, roleId: string): void {
   const role = roleOf(guild, roleId);
   requireToManageRole(guild, bot, role);

@@ -95,7 +95,10 @@ function shownPrompt(before: JsonObject, given: z.infer<typeof prompt>): JsonObj
   };
 }
 
-/** Seven default channels, of which everyone writes in five; in advanced mode those of the questions count too. */
+/**
+ * Requires seven default channels, five of which everyone can write in; in advanced mode, channels from
+ * questions count, too.
+ */
 function requireEnough(
   world: World,
   guild: LocalGuild,

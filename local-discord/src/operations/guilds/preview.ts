@@ -5,7 +5,7 @@ import { botGuild } from '../../rest/access.ts';
 import type { Router } from '../../rest/router.ts';
 import { memberCounts } from './member-counts.ts';
 
-/** What is public of a guild that can be discovered. */
+/** The public data of a discoverable guild. */
 export function previewOperations({ handle }: Router, context: Context): void {
   const { world } = context;
   handle('get_guild_preview', ({ bot, params }) => {

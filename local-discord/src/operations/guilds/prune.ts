@@ -16,7 +16,7 @@ const roleIds = z
   .union([z.array(snowflake), z.string().transform((ids) => ids.split(',').filter(Boolean))])
   .nullish();
 
-/** Removing inactive members: those without roles who wrote nothing for some days. */
+/** Removing inactive members: those without roles who haven't written for some days. */
 export function pruneOperations({ handle }: Router, context: Context): void {
   const { world } = context;
 
@@ -58,7 +58,7 @@ export function pruneOperations({ handle }: Router, context: Context): void {
   });
 }
 
-/** People are active when they join and when they write; a local Discord sees nothing else of them. */
+/** Members who neither joined nor wrote recently; a local Discord sees no other activity. */
 function inactive(world: World, guild: LocalGuild, days: number, roles: readonly string[]): LocalMember[] {
   const since = clock.now() - days * DAY_MS;
   const active = new Set(

@@ -17,7 +17,7 @@ const REGIONS = Object.entries({
   'us-west': 'US West',
 }).map(([id, name]) => ({ id, name, custom: false, deprecated: false, optimal: id === 'us-central' }));
 
-/** Where voice servers stand. */
+/** Voice server regions. */
 export function regionOperations({ handle }: Router, { world }: Context): void {
   handle('list_voice_regions', ({ bot: _bot }) => REGIONS);
   handle('list_guild_voice_regions', ({ bot, params }) => {

@@ -100,7 +100,7 @@ function audited(role: JsonObject): JsonObject {
 
 const colour = z.int().min(0).max(0xff_ffff);
 
-/** What can be set of a role. */
+/** What can be set on a role. */
 const roleFields = z.object({
   name: z.string().trim().min(1).max(100).nullish(),
   permissions: bitfield.nullish(),

@@ -53,13 +53,13 @@ export function rolePositionOperations({ handle }: Router, context: Context): vo
   });
 }
 
-/** A bot can only sort roles below its highest one. */
+/** A bot can only move roles below its highest one. */
 function requireToMove(guild: LocalGuild, botId: string, role: LocalRole, position: number): void {
   const highest = highestPosition(guild, botId);
   if (!ranksAbove(guild, botId, role) || position >= highest) throw missingPermissions();
 }
 
-/** Puts roles at their new positions, lowest first, and counts all of them from 1. */
+/** Moves roles to their new positions, lowest first, and renumbers all from 1. */
 function reorder(guild: LocalGuild, given: readonly Move[]): void {
   const moved = given.filter(({ role }) => role.id !== guild.id);
   const order = guild.roles

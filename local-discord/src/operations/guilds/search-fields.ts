@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { queryFlag, queryInteger, several, snowflake } from '../../rest/fields.ts';
 
 const name = z.string().max(256);
-/** `-` before a kind leaves it out. */
+/** `-` before a kind excludes it. */
 const withOpposites = <Kind extends string>(kinds: readonly Kind[]) =>
   z.enum([...kinds, ...kinds.map((kind) => `-${kind}` as const)]);
 

@@ -2,7 +2,7 @@ import { linksIn, shownEmbeds } from '../../messages/previews.ts';
 import type { StoredMessage, World } from '../../world/model.ts';
 import type { AuthorKind, ContentKind, Wanted } from './search-fields.ts';
 
-/** Whether a message is what a search asks for. */
+/** Whether a message matches a search. */
 export function isWanted(world: World, message: StoredMessage, wanted: Wanted): boolean {
   return (
     hasWords(message, wanted.content) &&
@@ -28,7 +28,7 @@ function isWithin({ id, channelId, pinnedAt }: StoredMessage, wanted: Wanted): b
   );
 }
 
-/** Whom it is from, whom it answers and whom it mentions. */
+/** Checks its author, the replied-to user and mentions. */
 function isAbout(world: World, { authorId, replyTo, mentions }: StoredMessage, wanted: Wanted): boolean {
   return (
     isIn(wanted.author_id, authorId) &&
@@ -40,7 +40,7 @@ function isAbout(world: World, { authorId, replyTo, mentions }: StoredMessage, w
   );
 }
 
-/** Of several kinds that are wanted, one is enough; of those that are not, none may be. */
+/** Must be one of the wanted kinds, and none of the excluded ones. */
 function isBy(
   world: World,
   { webhook, authorId }: StoredMessage,
@@ -71,7 +71,7 @@ function fits(wanted: NonNullable<Wanted['has']>[number], has: (kind: ContentKin
 const hasFile = ({ attachments }: StoredMessage, type: string) =>
   attachments.some(({ contentType }) => contentType.startsWith(type));
 
-/** Its links, its embeds and its files. */
+/** Checks its links, embeds and files. */
 function showsWanted(message: StoredMessage, wanted: Wanted): boolean {
   const { content, attachments } = message;
   const embeds = shownEmbeds(message);

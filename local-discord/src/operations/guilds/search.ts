@@ -51,6 +51,6 @@ function readable(world: World, guild: LocalGuild, bot: LocalBot, withNsfw: bool
   return [...world.messages.values()].filter((one) => ids.has(one.channelId) && one.visibleTo === null);
 }
 
-/** A thread is as its channel is. */
+/** A thread inherits this from its channel. */
 const isNsfw = (world: World, { nsfw, parentId, thread }: LocalChannel) =>
   thread ? world.channels.get(parentId ?? '')?.nsfw === true : nsfw;

@@ -10,7 +10,7 @@ import { Permission, permissionsOf } from '../../world/permissions.ts';
 
 const level = (max: number) => z.int().min(0).max(max).nullish();
 
-/** What can be set of a guild. */
+/** What can be set on a guild. */
 export const guildFields = z.object({
   name: z.string().trim().min(2).max(100).optional(),
   description: z.string().max(300).nullish(),
@@ -50,10 +50,10 @@ const CHANNELS = [
   'public_updates_channel_id',
 ] as const;
 
-/** The features that can be switched (developers/resources/guild#mutable-guild-features). */
+/** Features that can be switched on or off (developers/resources/guild#mutable-guild-features). */
 const SWITCHABLE = ['COMMUNITY', 'DISCOVERABLE', 'INVITES_DISABLED', 'RAID_ALERTS_DISABLED'];
 
-/** Null resets what has a default, and clears what may be empty. */
+/** Fields that null resets to a default, or clears. */
 const RESET_BY_NULL: ReadonlySet<string> = new Set([
   'verification_level',
   'default_message_notifications',

@@ -19,7 +19,7 @@ const PNG = Buffer.from(
 );
 const STYLES = ['shield', 'banner1', 'banner2', 'banner3', 'banner4'] as const;
 
-/** The box that a website shows of a guild. */
+/** The widget of a guild for websites. */
 export function widgetOperations({ handle, handleOpen }: Router, context: Context): void {
   const { world } = context;
 
@@ -75,7 +75,7 @@ function shownGuild(world: World, guildId: string): LocalGuild {
   return guild;
 }
 
-/** Voice and stage channels which @everyone sees. */
+/** Voice and stage channels that @everyone can see. */
 function widgetOf(context: Context, guild: LocalGuild) {
   const { world } = context;
   const { channel_id } = settingsOf(guild);
@@ -100,7 +100,7 @@ function widgetOf(context: Context, guild: LocalGuild) {
 
 const MOST = 100;
 
-/** Who is online, as everybody on the web may see it: with numbers instead of ids, and without discriminators. */
+/** Online members as the public may see them: with numbers instead of ids, and without discriminators. */
 function widgetMembers(context: Context, guild: LocalGuild): JsonObject[] {
   return guild.members
     .filter(({ userId }) => isOnline(context, userId))

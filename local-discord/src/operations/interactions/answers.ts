@@ -17,7 +17,7 @@ import { originOf, staysPrivate } from './origin.ts';
 /** Discord's limit where the bot is not a member. */
 const FOLLOW_UPS_WITHOUT_BOT = 5;
 
-/** What the token of an interaction can do after the first answer: its edits, its deletion and follow-ups. */
+/** What an interaction's token allows after the first response: editing it, deleting it, and follow-ups. */
 export function interactionHook(context: Context): MessageHook {
   const { world, messageStore, interactions } = context;
   const shown = (message: StoredMessage, { webhook_id }: Hook) =>
@@ -53,7 +53,7 @@ function find(
 ): { interaction: Interaction; message: StoredMessage } {
   const interaction = interactions.requireByToken(webhook_id, webhook_token);
   const { originalId, sourceMessageId, followUps } = interaction;
-  // A modal as the answer to a component leaves the component's message as the original one.
+  // If a modal answers a component, the original message is still the component's.
   const id = message_id ?? originalId ?? sourceMessageId;
   const isKnown = id !== null && [originalId, sourceMessageId, ...followUps].includes(id);
   const message = isKnown ? world.messages.get(id) : undefined;
@@ -70,7 +70,7 @@ function followUp(
   const original = world.messages.get(interaction.originalId ?? '');
   const content = newContent(world, applicationId, channelId, body, 'followup');
   if (original && (original.flags & LOADING) !== 0) {
-    // While "thinking…", the first follow-up becomes the answer; it stays as private as the defer was.
+    // While "thinking…", the first follow-up becomes the response, with the visibility of the deferral.
     const flags = (original.flags & EPHEMERAL) | newFlags(body.json);
     interaction.originalAnswered = true;
     messageStore.edit(original, { content, flags, silent: true });

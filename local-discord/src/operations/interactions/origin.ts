@@ -16,8 +16,8 @@ export function originOf(interaction: Interaction): MessageOrigin {
 }
 
 /**
- * Whether only the user sees the answer: because the bot set the flag, or because in a guild without the
- * bot the user may not use external apps in public.
+ * Whether only the user sees the response: because the bot set the flag, or because the user may not use
+ * external apps publicly in a guild without the bot.
  */
 export function staysPrivate(
   world: World,

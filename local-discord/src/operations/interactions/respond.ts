@@ -45,13 +45,13 @@ export interface Answered {
   readonly activityId: string | null;
 }
 
-/** Applies the first answer to an interaction, however it came. Throws Discord's error for an invalid one. */
+/** Applies the first response to an interaction, however it arrived. Throws Discord's error for an invalid one. */
 export function respond(context: Context, interaction: Interaction, { json, files }: RestBody): Answered {
   const { world, interactions, hub } = context;
   const type = numberOf(json['type']);
   enforce(callbackErrors(json, { files: files.map((file) => file.filename) }));
   requireAllowed(world, interaction, type);
-  // A refused callback leaves the interaction open, as with Discord: the person still waits.
+  // A refused callback leaves the interaction open, as on Discord: the person still waits.
   const message = apply(context, interaction, type, { json: objectOf(json['data']), files });
   const activityId = type === Callback.launchActivity ? launchActivity(world, interaction) : null;
   interaction.originalId = message?.id ?? null;
@@ -59,7 +59,7 @@ export function respond(context: Context, interaction: Interaction, { json, file
   if (interaction.modal) {
     const modal = interaction.modal as unknown as APIModalInteractionResponseCallbackData;
     const event = { type: 'modal', interactionId: interaction.id, modal } as const;
-    // The bot listens for what is entered only when it has its answer.
+    // The bot listens for input only after it has received the response.
     void hub.answered().then(() => hub.send(interaction.userId, event));
   }
   return { type, message, activityId };
@@ -123,7 +123,7 @@ function autocompleteChoice({ name, value }: JsonObject): { name: string; value:
   return { name: textOf(name) ?? '', value: typeof value === 'number' ? value : String(value) };
 }
 
-/** Starts the application's activity in the interaction's channel, or joins the one that runs there. */
+/** Starts the application's activity in the interaction's channel, or joins the running one. */
 function launchActivity(world: World, { applicationId, channelId, userId }: Interaction): string | null {
   const bot: LocalBot | undefined = world.bots.get(applicationId);
   const guildId = world.channels.get(channelId)?.guildId ?? null;

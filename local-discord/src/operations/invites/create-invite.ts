@@ -79,7 +79,7 @@ function requireInvitable(channel: LocalChannel): string {
   return channel.guildId;
 }
 
-/** An earlier invite of the same kind, which Discord gives again unless a unique one is wanted. */
+/** An earlier equivalent invite, which Discord returns unless a unique one is requested. */
 function similar(world: World, invite: LocalInvite): LocalInvite | undefined {
   const kindOf = ({ code: _, createdAt: _at, uses: _uses, ...kind }: LocalInvite) => JSON.stringify(kind);
   return invitesOf(world, (one) => kindOf(one) === kindOf(invite))[0];

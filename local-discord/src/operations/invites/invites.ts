@@ -20,7 +20,7 @@ const inviteQuery = z.object({
   guild_scheduled_event_id: snowflake.optional(),
 });
 
-/** Invites, once they are created. */
+/** Existing invites. */
 export function inviteOperations({ handle, handleOpen }: Router, context: Context): void {
   const { world } = context;
   handle('list_channel_invites', ({ bot, params }) => {
@@ -44,7 +44,7 @@ export function inviteOperations({ handle, handleOpen }: Router, context: Contex
     const event = guild?.records.scheduledEvents.get(guild_scheduled_event_id ?? '');
     return {
       ...apiInvite(world, invite),
-      // Presences are not kept: everyone counts as online.
+      // Presences aren't tracked, so everyone counts as online.
       ...(with_counts ? { approximate_member_count: members, approximate_presence_count: members } : {}),
       ...(event ? { guild_scheduled_event: event } : {}),
     };

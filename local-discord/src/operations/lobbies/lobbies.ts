@@ -48,7 +48,7 @@ export function lobbyOperations({ handle }: Router, { world }: Context): void {
     noOverride,
   );
   handle('delete_lobby', ({ bot, params }) => {
-    // It is safe to delete what is gone.
+    // Deleting a missing lobby succeeds.
     if (world.lobbies.get(params.lobby_id)?.botId === bot.id) world.lobbies.delete(params.lobby_id);
   });
 }

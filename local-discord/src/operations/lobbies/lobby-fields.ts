@@ -33,7 +33,7 @@ export const moderation = z
   .record(z.string().max(1024), z.string().max(2000))
   .refine((given) => Object.keys(given).length <= 5, 'Must be 5 or fewer in length.');
 
-/** A member as asked for, with what it had before. */
+/** A member with the requested changes. */
 export function memberFrom(
   given: z.infer<typeof lobbyMember> & { readonly additional_name?: string | null | undefined },
   before?: LobbyMember,

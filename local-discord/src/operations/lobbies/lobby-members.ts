@@ -10,7 +10,7 @@ import { botLobby, lobbyMember, lobbyMembers, memberFrom } from './lobby-fields.
 
 const INVITE_SECONDS = 3600;
 
-/** Who is in a lobby. */
+/** Members of a lobby. */
 export function lobbyMemberOperations({ handle }: Router, { world }: Context): void {
   handle('add_lobby_member', ({ bot, params, fields }) => {
     const lobby = botLobby(world, bot, params.lobby_id);
@@ -27,7 +27,7 @@ export function lobbyMemberOperations({ handle }: Router, { world }: Context): v
       .map((one) => put(lobby, one.id, memberFrom(one, lobby.members.get(one.id))));
   });
   handle('delete_lobby_member', ({ bot, params }) => {
-    // It is safe to remove who has left.
+    // Removing someone who has left succeeds.
     botLobby(world, bot, params.lobby_id).members.delete(params.user_id);
   });
   handle('create_linked_lobby_guild_invite_for_user', ({ bot, params }) => {

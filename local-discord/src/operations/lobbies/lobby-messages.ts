@@ -8,7 +8,7 @@ import { botLobby, lobbyText, moderation } from './lobby-fields.ts';
 
 const listQuery = z.object({ limit: queryInteger(1, 200).default(50) });
 
-/** What is written in a lobby. */
+/** Messages in a lobby. */
 export function lobbyMessageOperations({ handle }: Router, { world }: Context): void {
   handle('get_lobby_messages', ({ bot, params, query }) => {
     const { messages } = botLobby(world, bot, params.lobby_id);

@@ -12,7 +12,7 @@ import { type FormErrors, messageErrors } from '../../rules/index.ts';
 import { isForward } from '../../rules/message-fields.ts';
 import type { StoredMessage, World } from '../../world/model.ts';
 
-/** Throws what a rule found. */
+/** Throws the errors that a rule found, if any. */
 export function enforce(broken: FormErrors | null): void {
   if (broken) throw new DiscordError(400, broken.code, broken.message, broken.errors);
 }
@@ -51,7 +51,7 @@ export function editedContent(
   };
   const existing = { ...before, flags: message.flags };
   enforce(messageErrors(json, { kind, files: files.map((file) => file.filename), existing }));
-  // A poll can be added to a deferred answer only.
+  // A poll can only be added to a deferred response.
   if (message.poll || (json['poll'] && (message.flags & LOADING) === 0)) throw cannotEditPoll();
   const content = applyBody(world, message.channelId, before, json, files);
   if (isEmpty(content) && message.stickerIds.length === 0) throw emptyMessage();
@@ -81,7 +81,7 @@ export function newFlags(json: Readonly<Record<string, unknown>>): number {
   return Number(json['flags'] ?? 0) & (SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2);
 }
 
-/** The flags after an edit: Components V2 can be switched on, never off. */
+/** The flags after an edit: Components V2 can be turned on, never off. */
 export function editedFlags(message: StoredMessage, json: Readonly<Record<string, unknown>>): number {
   const kept = message.flags & ~LOADING;
   if (typeof json['flags'] !== 'number') return kept;

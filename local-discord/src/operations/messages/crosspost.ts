@@ -11,7 +11,7 @@ import { Permission } from '../../world/permissions.ts';
 const CROSSPOSTED = 1 << 0;
 const IS_CROSSPOST = 1 << 1;
 
-/** Publishing a message of an announcement channel to the channels that follow it. */
+/** Publishing a message from an announcement channel to channels that follow it. */
 export function crosspostOperations({ handle }: Router, context: Context): void {
   const { world, messageStore } = context;
   handle('crosspost_message', ({ bot, params }) => {

@@ -14,7 +14,7 @@ const messageQuery = z.object({
   around: snowflake.optional(),
 });
 
-/** Messages of a channel, one or a page. */
+/** Messages of a channel: a single one or a page. */
 export function messageListOperations({ handle }: Router, { world, messageStore }: Context): void {
   handle('list_messages', ({ bot, params, query }) => {
     const channel = botChannel(world, bot, params.channel_id);
@@ -32,7 +32,7 @@ export function messageListOperations({ handle }: Router, { world, messageStore 
 }
 
 /**
- * A page of messages, the newest first. Of `around`, `after` and `before` only one counts, in this order: Discord
+ * A page of messages, newest first. Only one of `around`, `after` and `before` counts, in this order: Discord
  * ignores the others instead of refusing them (discordjs/discord.js#9222).
  */
 function listMessages(
@@ -41,7 +41,7 @@ function listMessages(
   channel: LocalChannel,
   { limit, before, after, around }: z.infer<typeof messageQuery>,
 ): StoredMessage[] {
-  // Without the history there is nothing to list, which Discord does not call an error.
+  // Without Read Message History, Discord returns an empty list rather than an error.
   if ((permissionsIn(world, channel, bot.id) & Permission.ReadMessageHistory) === 0n) return [];
   const all = [...world.messages.values()].filter(
     (message) => message.channelId === channel.id && message.visibleTo === null,
@@ -56,7 +56,7 @@ function listMessages(
   return older.slice(-limit).reverse();
 }
 
-/** The message with an id (or where it was), half of the others before and half after it. */
+/** The message with this id (or its place), with half of the others before and half after it. */
 function pageAround(messages: readonly StoredMessage[], id: bigint, count: number): StoredMessage[] {
   const older = messages.filter((message) => BigInt(message.id) < id);
   const newer = messages.filter((message) => BigInt(message.id) >= id);

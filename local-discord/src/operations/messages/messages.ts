@@ -66,7 +66,7 @@ function messageCreation(context: Context) {
   };
 }
 
-/** Throws unless the bot may send this here. Slowmode is for people only. */
+/** Throws unless the bot may send this here. Slow mode applies only to people. */
 function requireToWrite(
   { world }: Context,
   bot: LocalBot,
@@ -129,7 +129,7 @@ function editMessage(
   countOldEdit(world, message.id);
   const isOwn = message.authorId === bot.id;
   const hasOnlyFlags = Object.keys(body.json).every((key) => key === 'flags');
-  // Of somebody else's message, moderators can only hide the previews.
+  // On others' messages, moderators can only hide previews.
   if (!isOwn && !hasOnlyFlags)
     throw new DiscordError(403, 50005, 'Cannot edit a message authored by another user');
   if (!isOwn) requireOfBot(world, bot, channel, Permission.ManageMessages);
@@ -178,7 +178,7 @@ function repliedTo(world: World, channelId: string, reference: unknown): string 
   return id;
 }
 
-/** Counts an edit of an old message, and throws Discord's error when a test allows no more of them. */
+/** Counts an edit of an old message, and throws Discord's error once the test's limit is reached. */
 function countOldEdit({ oldEditLimit, oldEdits }: World, messageId: string): void {
   if (oldEditLimit === null || clock.now() - timeOf(messageId) < oldEditLimit.olderThanMs) return;
   const edits = oldEdits.get(messageId) ?? 0;

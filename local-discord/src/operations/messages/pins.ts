@@ -16,11 +16,11 @@ const pinsQuery = z.object({ before: queryTime.optional(), limit: queryInteger(1
 
 type PinCall = Pick<Call<'create_pin'>, 'bot' | 'params' | 'reason'>;
 
-/** Pins, under their present paths and under the deprecated ones. */
+/** Pins, under their current and deprecated paths. */
 export function pinOperations({ handle }: Router, context: Context): void {
   const { world, messageStore } = context;
 
-  /** Without the history there is nothing to list, which Discord does not call an error. */
+  /** Without Read Message History, Discord returns an empty list rather than an error. */
   const listed = (bot: LocalBot, channel: LocalChannel) =>
     (permissionsIn(world, channel, bot.id) & Permission.ReadMessageHistory) === 0n
       ? []
@@ -59,7 +59,7 @@ export function pinOperations({ handle }: Router, context: Context): void {
   handle('deprecated_delete_pin', unpinned);
 }
 
-/** A channel whose pins the bot may change; both sides of a DM may. */
+/** A channel whose pins the bot may change, as both sides of a DM may. */
 function pinnable({ world }: Context, bot: LocalBot, channelId: string): LocalChannel {
   const channel = botChannel(world, bot, channelId);
   if (channel.guildId !== null) requireOfBot(world, bot, channel, Permission.PinMessages);

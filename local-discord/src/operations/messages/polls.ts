@@ -9,7 +9,7 @@ import type { Call, Router } from '../../rest/router.ts';
 
 const votersQuery = z.object({ after: snowflake.default('0'), limit: queryInteger(1, 100).default(25) });
 
-/** Who voted for what, and ending polls of a bot. */
+/** Voters of a poll's answers, and ending a bot's polls. */
 export function pollOperations({ handle }: Router, context: Context): void {
   const { world, voting, messageStore } = context;
 

@@ -26,7 +26,7 @@ const reactorsQuery = z.object({
   type: queryInteger(NORMAL, BURST).default(NORMAL),
 });
 
-/** Reactions of bots, and of others for moderators. */
+/** Reactions of bots, and moderating others' reactions. */
 export function reactionOperations({ handle }: Router, context: Context): void {
   const { world } = context;
 
@@ -61,7 +61,7 @@ export function reactionOperations({ handle }: Router, context: Context): void {
     const { after, limit, type } = query(reactorsQuery);
     const message = botMessage(world, bot, params);
     const reaction = reactionOf(message, knownEmoji(message, params.emoji_name));
-    // Nobody can add a super reaction here.
+    // Super reactions don't exist here.
     const userIds = type === BURST ? [] : [...(reaction?.userIds ?? [])];
     return userIds
       .filter((id) => BigInt(id) > BigInt(after))
@@ -90,14 +90,14 @@ function requireModerator(world: World, bot: LocalBot, channel: LocalChannel): v
 
 const unknownEmoji = () => new DiscordError(400, 10_014, 'Unknown Emoji');
 
-/** An emoji in a path that is looked for under a message. */
+/** The emoji in a path, as it is on the message, if it has it. */
 function knownEmoji(message: StoredMessage, text: string): ReactionEmoji {
   const emoji = emojiOf(text);
   if (!emoji) throw unknownEmoji();
   return reactionOf(message, emoji)?.emoji ?? emoji;
 }
 
-/** An emoji that the bot may react with: one more kind takes permissions, the same kind again takes none. */
+/** An emoji that the bot may react with: adding a new emoji needs permissions, an existing one doesn't. */
 function newEmoji(
   world: World,
   bot: LocalBot,

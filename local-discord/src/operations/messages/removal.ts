@@ -65,7 +65,7 @@ export function removalOperations({ handle }: Router, context: Context): void {
 
 const systemMessage = () => new DiscordError(403, 50_021, 'Cannot execute action on a system message');
 
-/** Throws unless these are 2 to 100 different messages of the past two weeks. */
+/** Throws unless these are 2 to 100 different messages from the past two weeks. */
 function requireBulk(ids: readonly string[]): void {
   if (ids.length < 2 || ids.length > 100) {
     throw new DiscordError(

@@ -5,7 +5,7 @@ import { guildsOf } from '../../world/guilds.ts';
 import type { LocalBot, LocalChannel, World } from '../../world/model.ts';
 import { Permission } from '../../world/permissions.ts';
 
-/** The stickers that a body sends; throws unless the bot may send each of them here. */
+/** The stickers in a body; throws unless the bot may send each of them here. */
 export function requireStickers(
   world: World,
   bot: LocalBot,

@@ -35,7 +35,7 @@ const newEntitlement = z.object({
 
 const anySku = { partly: 'the SKUs of the portal are not kept: every id is taken for one' };
 
-/** What people and guilds may use of an application's paid offers. */
+/** Entitlements of users and guilds. */
 export function entitlementOperations({ handle }: Router, { world, events }: Context): void {
   handle('get_entitlements', ({ bot, params, query }) => {
     requireOwnApplication(bot, params.application_id);
@@ -53,7 +53,7 @@ export function entitlementOperations({ handle }: Router, { world, events }: Con
         id: nextSnowflake(),
         sku_id,
         application_id: bot.id,
-        // A guild's entitlement was bought by somebody, too: here, by its owner.
+        // A guild's entitlement also has a buyer: here, its owner.
         user_id: owner_type === GUILD ? (world.guilds.get(owner_id)?.ownerId ?? owner_id) : owner_id,
         ...(owner_type === GUILD ? { guild_id: owner_id } : {}),
         type: APPLICATION_SUBSCRIPTION,

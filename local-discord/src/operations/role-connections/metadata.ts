@@ -25,7 +25,7 @@ const metadata = z
   )
   .max(MOST);
 
-/** What the linked roles of guilds can ask an application for. */
+/** Metadata that guilds' linked roles can require from an application. */
 export function roleConnectionOperations({ handle }: Router, _context: Context): void {
   handle('get_application_role_connections_metadata', ({ bot, params }) => {
     requireOwnApplication(bot, params.application_id);

@@ -59,7 +59,7 @@ const required = (field: string) => invalidField(field, 'BASE_TYPE_REQUIRED', 'T
 
 /**
  * Checks that an event has what its kind requires.
- * @param startsAnew whether its start was set by the request, so that it must lie ahead
+ * @param startsAnew whether the request sets its start, which must then be in the future
  */
 export function checkEvent(world: World, guildId: string, event: JsonObject, startsAnew: boolean): void {
   const start = Date.parse(textOf(event['scheduled_start_time']) ?? '');

@@ -21,7 +21,7 @@ export function requireToCreate(world: World, guild: LocalGuild, bot: LocalBot, 
   else requireInGuild(guild, bot, CreateEvents);
 }
 
-/** Throws unless a bot may change an event: its own one also with Create Events. */
+/** Throws unless a bot may change an event; for its own, Create Events is enough. */
 export function requireToManage(world: World, guild: LocalGuild, bot: LocalBot, event: JsonObject): void {
   const channel = world.channels.get(String(event['channel_id']));
   const own = channel ? permissionsIn(world, channel, bot.id) : permissionsOf(guild, bot.id);
@@ -30,7 +30,7 @@ export function requireToManage(world: World, guild: LocalGuild, bot: LocalBot, 
   if (channel) requireOfBot(world, bot, channel, ...(IN_CHANNEL.get(event['entity_type']) ?? []));
 }
 
-/** Whether a bot sees an event: one in a channel only with the channel. */
+/** Whether a bot can see an event: if it is in a channel, only along with the channel. */
 export function maySee(world: World, bot: LocalBot, { channel_id }: JsonObject): boolean {
   const channel = world.channels.get(String(channel_id));
   return !channel || (permissionsIn(world, channel, bot.id) & Permission.ViewChannel) !== 0n;

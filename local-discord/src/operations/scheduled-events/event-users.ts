@@ -25,7 +25,7 @@ const countsQuery = z.object({
   guild_scheduled_event_exception_ids: several(snowflake, 10),
 });
 
-/** Who is interested in a scheduled event, or in one of its exceptions. */
+/** Users interested in a scheduled event, or in one of its exceptions. */
 export function eventUserOperations({ handle }: Router, { world }: Context): void {
   handle('list_guild_scheduled_event_users', ({ bot, params, query }) => {
     const guild = botGuild(world, bot, params.guild_id);

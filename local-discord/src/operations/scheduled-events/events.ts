@@ -10,7 +10,7 @@ import { maySee } from './event-permissions.ts';
 
 const eventQuery = z.object({ with_user_count: queryFlag.default(false) });
 
-/** The events that a guild plans, as far as a bot sees them. */
+/** A guild's scheduled events that a bot can see. */
 export function eventOperations({ handle }: Router, { world }: Context): void {
   handle('list_guild_scheduled_events', ({ bot, params, query }) => {
     const guild = botGuild(world, bot, params.guild_id);
@@ -25,7 +25,7 @@ export function eventOperations({ handle }: Router, { world }: Context): void {
   });
 }
 
-/** An event that a bot sees; throws if there is none. */
+/** An event that a bot can see; throws if there is none. */
 export function visibleEvent(world: World, guild: LocalGuild, bot: LocalBot, id: string): JsonObject {
   const event = guild.records.scheduledEvents.get(id);
   if (!event || !maySee(world, bot, event)) throw unknownEvent();

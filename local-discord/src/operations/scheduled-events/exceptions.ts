@@ -67,7 +67,7 @@ export function eventExceptionOperations({ handle }: Router, context: Context): 
 
 type ExceptionCall = Pick<Call<'create_guild_scheduled_event_exception'>, 'bot' | 'params' | 'reason'>;
 
-/** Tells bots that exceptions are gone, since an event got another rule. */
+/** Tells bots that exceptions are gone because an event's rule changed. */
 export function announceDropped({ events }: Context, guild: LocalGuild, event: JsonObject): void {
   for (const exception of exceptionsOf(event)) {
     const data = { guild_id: guild.id, ...exception };
@@ -99,7 +99,7 @@ function occurrenceAt(event: JsonObject, original: string): number {
   return at;
 }
 
-/** Stores an exception, tells bots and records who made it. */
+/** Stores an exception, notifies bots and records who created it. */
 function publish(
   context: Context,
   { bot, reason }: ExceptionCall,

@@ -113,7 +113,7 @@ function plannedEvent(
 export function merged(before: JsonObject, given: Omit<z.infer<typeof eventChange>, 'image'>): JsonObject {
   const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const after: JsonObject = { ...before, ...changed };
-  // Where only external events have a place, it is silently discarded for others.
+  // Only external events have a place; for others, it is silently discarded.
   return after['entity_type'] === EntityType.external ? after : { ...after, entity_metadata: null };
 }
 

@@ -5,7 +5,7 @@ import type { Router } from '../../rest/router.ts';
 import { shownExpression } from '../../world/expressions.ts';
 import { DEFAULT_SOUNDS } from './default-sounds.ts';
 
-/** The sounds that there are: Discord's own and those of guilds. */
+/** Lists sounds: Discord's own and guilds'. */
 export function soundOperations({ handle }: Router, { world }: Context): void {
   handle('get_soundboard_default_sounds', () => DEFAULT_SOUNDS);
   handle('list_guild_soundboard_sounds', ({ bot, params }) => {

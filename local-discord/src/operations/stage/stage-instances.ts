@@ -30,7 +30,7 @@ const Events = {
   delete: 'STAGE_INSTANCE_DELETE',
 } as const;
 
-/** Live stages, which are named by their channels. */
+/** Live stages, which are identified by their channels. */
 export function stageOperations({ handle }: Router, context: Context): void {
   const { world, events } = context;
   const stages = guildRecords(context, {

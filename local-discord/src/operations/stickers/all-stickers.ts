@@ -6,7 +6,7 @@ import { unknownSticker } from './stickers.ts';
 
 const onePack = { partly: 'there is one pack, with one sticker' };
 
-/** Stickers wherever they are from: those of guilds and the standard ones. */
+/** All stickers: guilds' and standard ones. */
 export function allStickerOperations({ handleOpen }: Router, { world }: Context): void {
   handleOpen('get_sticker', ({ params }) => {
     const standard = STANDARD_PACK.stickers.find(({ id }) => id === params.sticker_id);
@@ -39,7 +39,7 @@ const WAVE: JsonObject = {
   sort_value: 12,
 };
 
-/** The pack and the sticker that Discord's documentation shows (developers/resources/sticker). */
+/** The pack and sticker from Discord's documentation (developers/resources/sticker). */
 const STANDARD_PACK = {
   id: '847199849233514549',
   stickers: [WAVE],

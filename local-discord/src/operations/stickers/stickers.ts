@@ -110,7 +110,7 @@ interface StickerFile {
   readonly asset: Asset;
 }
 
-/** The picture of a sticker: PNG, APNG, GIF or Lottie, at most 320 pixels wide and high. */
+/** The image of a sticker: PNG, APNG, GIF or Lottie, at most 320 pixels wide and high. */
 function stickerFile([file]: readonly UploadedFile[]): StickerFile {
   if (!file) throw invalidField('file', 'BASE_TYPE_REQUIRED', 'This field is required');
   const { data } = file;

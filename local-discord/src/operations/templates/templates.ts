@@ -21,7 +21,7 @@ const templateChange = newTemplate.partial();
 /** Templates of guilds. */
 export function templateOperations({ handle, handleOpen }: Router, context: Context): void {
   const { world } = context;
-  // Neither events nor the audit log tell of templates.
+  // Templates appear in neither events nor the audit log.
   const templates = guildRecords(context, {
     of: ({ records }) => records.templates,
     key: 'code',
@@ -90,7 +90,7 @@ function templateRecord(
 
 const unknownTemplate = () => new DiscordError(404, 10_057, 'Unknown Guild Template');
 
-/** What a template copies of a guild; in it, roles and channels are numbered instead of having ids. */
+/** What a template copies from a guild; roles and channels are numbered instead of having ids. */
 function guildSnapshot(world: World, guild: LocalGuild): JsonObject {
   const shown = apiGuild(world, guild);
   const channels = [...world.channels.values()].filter(
@@ -109,7 +109,7 @@ function guildSnapshot(world: World, guild: LocalGuild): JsonObject {
     afk_timeout: shown['afk_timeout'],
     system_channel_id: numbers.get(String(shown['system_channel_id'])) ?? null,
     system_channel_flags: shown['system_channel_flags'],
-    // Roles of bots cannot be copied.
+    // Bots' roles can't be copied.
     roles: guild.roles
       .filter((role) => role.botId == null)
       .map((role, index) => {
@@ -123,7 +123,7 @@ function guildSnapshot(world: World, guild: LocalGuild): JsonObject {
   };
 }
 
-/** Templates know no channels of communities: such a channel becomes one of the nearest kind. */
+/** Templates don't support Community channels, which become the closest plain type. */
 const PLAIN_TYPES: ReadonlyMap<number, number> = new Map([
   [ChannelType.announcement, ChannelType.text],
   [ChannelType.stage, ChannelType.voice],

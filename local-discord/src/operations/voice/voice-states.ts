@@ -54,7 +54,7 @@ export function voiceStateOperations({ handle }: Router, context: Context): void
     const stage = stageOf(world, bot, state, channel_id);
     requireOfBot(world, bot, stage, Permission.MuteMembers);
     if (suppress == null) return;
-    // A person who is unmuted is invited to speak; whoever is muted no longer asks for it.
+    // Unmuting a person invites them to speak; muting ends their request to speak.
     const asks = !suppress && !world.bots.has(params.user_id);
     setVoiceState(context, guild, {
       ...state,
@@ -79,7 +79,7 @@ function stateOf(guild: LocalGuild, userId: string): JsonObject {
   return state;
 }
 
-/** The stage that a member is on; other channels cannot be named. */
+/** The stage that a member is on; any other channel is an error. */
 function stageOf(
   world: World,
   bot: LocalBot,

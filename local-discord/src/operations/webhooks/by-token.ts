@@ -9,7 +9,7 @@ import { avatarOf, checkName, webhookName } from './fields.ts';
 
 const webhookChange = z.object({ name: webhookName.optional(), avatar: z.string().nullish() });
 
-/** Webhooks, as everyone manages them who has their token. */
+/** Webhooks, as managed by anyone with their token. */
 export function webhookTokenOperations({ handleOpen }: Router, context: Context): void {
   const { world } = context;
   handleOpen('get_webhook_by_token', ({ params }) => apiWebhook(world, requireWebhook(world, params)));

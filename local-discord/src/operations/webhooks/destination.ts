@@ -14,7 +14,7 @@ export interface Destination {
   readonly tagIds?: readonly string[] | null | undefined;
 }
 
-/** The channel of a webhook or one of its threads; a thread of another channel is unknown to it. */
+/** A webhook's channel or one of its threads; threads of other channels are unknown. */
 export function channelOf(world: World, webhook: LocalWebhook, threadId: string | undefined): LocalChannel {
   const channel = world.channels.get(threadId ?? webhook.channelId);
   if (!channel || (threadId !== undefined && channel.parentId !== webhook.channelId)) throw unknownChannel();
@@ -23,8 +23,8 @@ export function channelOf(world: World, webhook: LocalWebhook, threadId: string 
 
 /**
  * Checks a destination.
- * @returns where the message goes: called once it is valid, since it may open a post or a thread again, with the id that
- * the first message of a post must have
+ * @returns a function that returns where the message goes, and the id that a post's first message must have.
+ * To be called once the message is valid, since it may create a post or reopen a thread
  */
 export function resolveDestination(
   context: Context,

@@ -11,7 +11,7 @@ import { channelOf } from './destination.ts';
 import type { HookCall, MessageHook } from './message-hook.ts';
 import { ownComponents, postAs, postFields } from './post.ts';
 
-/** Messages by the token in the path, which is a webhook's or an interaction's. */
+/** Messages by token, which is a webhook's or an interaction's. */
 export function webhookExecutionOperations({ handleOpen }: Router, context: Context): void {
   const answers = interactionHook(context);
   const hookOf = (params: TokenParams): MessageHook => {

@@ -16,7 +16,7 @@ export function checkName(field: 'name' | 'username', name: string): void {
   throw invalidField(field, 'USERNAME_INVALID_CONTAINS', `Username cannot contain "${forbidden}"`);
 }
 
-/** The picture of a webhook; null without one. */
+/** The avatar of a webhook; null without one. */
 export function avatarOf(uri: string | null | undefined): DataFile | null {
   return uri == null ? null : readPicture('avatar', uri, AVATAR_BYTES);
 }

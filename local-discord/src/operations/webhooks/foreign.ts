@@ -14,7 +14,7 @@ import { slackMessage, slackPayload } from './slack.ts';
 
 const threadQuery = z.looseObject({ thread_id: snowflake.optional() });
 
-/** Webhooks that are called in the formats of Slack and GitHub. */
+/** Webhooks called in Slack's and GitHub's formats. */
 export function foreignWebhookOperations({ handleOpen }: Router, context: Context): void {
   const post = (webhook: LocalWebhook, fields: Parameters<typeof postAs>[2]['fields'], threadId?: string) =>
     postAs(context, webhook, { body: { json: {}, files: [] }, fields, threadId });
@@ -23,7 +23,7 @@ export function foreignWebhookOperations({ handleOpen }: Router, context: Contex
     'execute_slack_compatible_webhook',
     ({ params, json, query }) => {
       const webhook = requireWebhook(context, params);
-      // Slack's own clients send the JSON as a field of a form.
+      // Slack's own clients send the JSON as a form field.
       const { payload } = json;
       const given = typeof payload === 'string' ? objectOf(parseJson(payload)) : json;
       const message = slackMessage(readAs(slackPayload, given));
@@ -47,7 +47,7 @@ export function foreignWebhookOperations({ handleOpen }: Router, context: Contex
   );
 }
 
-/** The part of a payload that Discord reads; both formats have many more fields. */
+/** The fields of a payload that Discord reads; both formats have many more. */
 function readAs<Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> {
   return checked(schema, given, false, () => []);
 }
@@ -61,7 +61,7 @@ function requireWebhook({ world }: Context, params: TokenParams): LocalWebhook {
 const page = z.object({ html_url: z.string() });
 const issue = page.extend({ number: z.number(), title: z.string(), body: z.string().nullish() });
 
-/** What Discord shows of an event of GitHub. */
+/** The part of a GitHub event that Discord shows. */
 const githubPayload = z.object({
   action: z.string().nullish(),
   ref: z.string().nullish(),
@@ -86,7 +86,7 @@ const githubPayload = z.object({
 
 type Payload = z.infer<typeof githubPayload>;
 
-/** The message that Discord makes of an event of GitHub; null where it shows none. */
+/** The message that Discord creates for a GitHub event; null: none. */
 function githubMessage(payload: Payload): JsonObject | null {
   const embed = embedOf(payload);
   if (!embed) return null;

@@ -6,7 +6,7 @@ export interface HookCall
   readonly params: {
     readonly webhook_id: string;
     readonly webhook_token: string;
-    /** None names the first answer to an interaction, `@original`. */
+    /** Undefined: the first response to an interaction, `@original`. */
     readonly message_id?: string;
   };
 }

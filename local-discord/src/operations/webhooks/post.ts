@@ -11,7 +11,7 @@ import { newContent, newFlags } from '../messages/checked-content.ts';
 import { resolveDestination } from './destination.ts';
 import { checkName } from './fields.ts';
 
-/** What a request says about the author and a new post, beside the message. */
+/** What a request says about the author and a new post, in addition to the message. */
 export const postFields = z.looseObject({
   username: text(1, 80).nullish(),
   avatar_url: z.url().max(2048).nullish(),
@@ -75,7 +75,7 @@ function isInteractive({ type, style }: JsonObject): boolean {
   return SELECTS.includes(type) || (type === BUTTON && style !== LINK);
 }
 
-/** Discord copies the picture and shows it by its hash; here the hash leads to it. */
+/** Discord copies the image and returns its hash; here, the hash redirects to the image. */
 function linkedAvatar(world: World, { id }: LocalWebhook, url: string): string {
   const hash = createHash('md5').update(url).digest('hex');
   world.assets.set(`avatars/${id}/${hash}`, { url });

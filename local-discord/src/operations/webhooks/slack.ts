@@ -25,7 +25,7 @@ const slackAttachment = z.object({
   fields: z.array(z.object({ title: words, value: words, short: z.boolean().nullish() })).nullish(),
 });
 
-/** A message in Slack's format, as far as Discord understands it. */
+/** A message in Slack's format, as far as Discord supports it. */
 export const slackPayload = z.object({
   text: words,
   username: words,
@@ -33,7 +33,7 @@ export const slackPayload = z.object({
   attachments: z.array(slackAttachment).nullish(),
 });
 
-/** The message that Discord makes of one in Slack's format. */
+/** Converts a message in Slack's format like Discord does. */
 export function slackMessage({ text, username, icon_url, attachments }: z.infer<typeof slackPayload>) {
   const pretexts = (attachments ?? []).map(({ pretext }) => pretext);
   const content = [text, ...pretexts].filter(Boolean).join('\n');

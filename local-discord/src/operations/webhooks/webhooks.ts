@@ -24,7 +24,7 @@ const webhookChange = z.object({
   channel_id: snowflake.nullish(),
 });
 
-/** Webhooks, as bots manage them. */
+/** Webhooks, as managed by bots. */
 export function webhookOperations({ handle }: Router, context: Context): void {
   const { world } = context;
   const shown = (webhooks: readonly LocalWebhook[]) =>
@@ -88,7 +88,7 @@ function requireToManage(world: World, bot: LocalBot, { channelId, guildId }: Lo
   if ((own & Permission.ManageWebhooks) === 0n) throw missingPermissions();
 }
 
-/** A webhook can move to another channel of its guild in which the bot manages webhooks too. */
+/** A webhook can move to another channel of its guild if the bot can also manage webhooks there. */
 function requireTarget(world: World, bot: LocalBot, { guildId }: LocalWebhook, channelId: string): void {
   const target = botChannel(world, bot, channelId);
   if (target.guildId !== guildId) throw unknownChannel();

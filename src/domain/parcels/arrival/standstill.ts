@@ -2,8 +2,8 @@ import { type DeliveryWeek, deliveryTime } from './delivery-days.ts';
 import type { Sample } from './experience.ts';
 import { type Duration, shareLeft, survivalOf } from './survival.ts';
 
-/** So many days with deliveries are looked at. */
-const WINDOW_DAYS = 2;
+/** So many days with deliveries are looked at: one shows soon where many parcels pass, two where fewer do. */
+const WINDOWS_DAYS = [1, 2] as const;
 /** Fewer parcels say nothing. */
 const MIN_SAMPLES = 30;
 /** It stands still where at most this share of the expected parcels went on… */
@@ -20,7 +20,6 @@ const MIN_LEFT = 0.02;
 export function standsStill(samples: readonly Sample[], now: number, week: DeliveryWeek): boolean {
   if (samples.length < MIN_SAMPLES) return false;
   const until = deliveryTime(now, week);
-  const from = until - WINDOW_DAYS;
   // Of old ones, only the delivery is known.
   const known = samples.filter(({ next, delivered }) => next !== null || !delivered);
   const stays = known.map(({ since, knownFrom, next, end }) => ({
@@ -29,6 +28,11 @@ export function standsStill(samples: readonly Sample[], now: number, week: Deliv
     end: next === null ? null : deliveryTime(next, week),
     last: end === null ? until : deliveryTime(end, week),
   }));
+  return WINDOWS_DAYS.some((days) => hasStopped(stays, until - days, until));
+}
+
+/** Whether far fewer went on between two times than before. */
+function hasStopped(stays: readonly Stay[], from: number, until: number): boolean {
   const before = survivalOf(stays.filter(({ start }) => start < from).map((stay) => stayUntil(stay, from)));
   const risk = (days: number) => (days <= 0 ? 0 : -Math.log(Math.max(MIN_LEFT, shareLeft(before, days))));
   let [expected, went] = [0, 0];

@@ -11,7 +11,7 @@ export interface City {
   /** Thousands of inhabitants. */
   readonly population: number;
   readonly timeZone: string;
-  /** Of American cities, such as `IL`; else empty. */
+  /** For US cities, such as `IL`; otherwise empty. */
   readonly state: string;
 }
 
@@ -27,7 +27,7 @@ const HAN = /\p{Script=Han}/u;
 
 export type CityIndex = ReturnType<typeof createCityIndex>;
 
-/** Keeps the cities as lines of text and reads one when it is asked for: objects would take three times the memory. */
+/** Keeps the cities as lines of text and parses one when needed: objects would take three times the memory. */
 export function createCityIndex() {
   const countries = loadCities();
   const lines = countries.flatMap(({ cities }) => cities);
@@ -57,7 +57,7 @@ export function createCityIndex() {
     largestIn: (country: string) => read(sections.find((one) => one.country === country)?.firstLine),
     /** The city of an airport, by IATA code. */
     atAirport: (code: string) => read(airports.get(code)),
-    /** A city whose Chinese name is a part of the text: Chinese has no spaces between words. The longest name wins. */
+    /** Cities whose Chinese name is part of the text, since Chinese has no spaces between words. The longest name wins. */
     withinChinese(key: string): City[] {
       const name = HAN.test(key) ? chineseKeys.find((chinese) => key.includes(chinese)) : undefined;
       return name === undefined ? [] : named(name);
@@ -127,12 +127,15 @@ export interface CountryCities {
   readonly cities: readonly string[];
 }
 
-/** Lines of text load faster and take less memory than rows of values. The last two are left out where they are 0 and empty. */
+/**
+ * Lines of text load faster and take less memory than rows of values. The last two are omitted if they are 0
+ * and empty.
+ */
 export const COLUMNS = 'name;latitude;longitude;thousands of inhabitants;index of the zone;state';
 
 const LINE = /^[^;]+(?:;-?\d+(?:\.\d+)?){2};\d+(?:;\d*)?(?:;[A-Z]{2})?$/;
 
-/** Of 24,000 lines, only the first of each country is checked: a program wrote them all. */
+/** Checks only the first of each country's lines: there are 24,000, all generated. */
 const lines = z.custom<readonly string[]>(
   (value) => Array.isArray(value) && typeof value[0] === 'string' && LINE.test(value[0]),
   'no cities',

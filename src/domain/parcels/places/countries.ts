@@ -5,15 +5,15 @@ import { readReference } from './reference.ts';
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pl', 'pt-BR', 'zh-CN'];
 
 const countryNames = z.object({
-  /** ISO 3166-1 alpha-3 by alpha-2, of each country, and of Kosovo, which has none there. */
+  /** ISO 3166-1 alpha-3 by alpha-2, for each country and for Kosovo, which has no ISO code. */
   codes: z.record(z.string().length(2), z.string().length(3)),
-  /** Codes and names that carriers use besides those of ISO and CLDR, by alpha-2. */
+  /** Additional codes and names that carriers use, by alpha-2. */
   names: z.record(z.string().length(2), z.array(z.string())),
 });
 
 let codesByName: ReadonlyMap<string, string> | undefined;
 
-/** The alpha-2 code of a country by a code or by a name in one of the bot's languages; null when it is neither. */
+/** The alpha-2 code for a country code, or a country name in one of the bot's languages; null if it is neither. */
 export function countryOf(text: string): string | null {
   codesByName ??= readNames();
   return codesByName.get(searchKey(text)) ?? null;
@@ -33,7 +33,7 @@ function readNames(): Map<string, string> {
   return new Map(entries.toReversed().map(([name, code]) => [searchKey(name), code]));
 }
 
-/** Letters that stay one when the marks of others are taken off. */
+/** Letters that don't decompose into a letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -46,10 +46,13 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Names that differ only in case, accents, signs and spaces have one key: "LIÈGE" and "Liege". Empty without letters and digits. */
+/**
+ * The same for names that differ only in case, accents, punctuation and spaces: "LIÈGE" and "Liege". Empty
+ * without letters and digits.
+ */
 export function searchKey(text: string): string {
   const lower = text.toLowerCase();
-  // Most names, and fast: there are many.
+  // A fast path for most names.
   if (/^[a-z]+(?: [a-z]+)*$/.test(lower)) return lower;
   return lower
     .normalize('NFKD')

@@ -2,12 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { type City, type CityIndex, createCityIndex } from './city-index.ts';
 import { countryOf, searchKey } from './countries.ts';
 
-/** Where a scan happened. `city`: null when only the country is known; the coordinates are then those of its main city. */
+/**
+ * Where a scan happened. `city`: null if only the country is known; the coordinates are then those of its
+ * largest city.
+ */
 export interface Place extends Pick<City, 'country' | 'latitude' | 'longitude' | 'timeZone'> {
   readonly city: string | null;
 }
 
-/** Longer texts aren't names of places. */
+/** Longer texts aren't place names. */
 const MAX_CHARACTERS = 120;
 const MAX_CACHED = 2_000;
 
@@ -18,8 +21,8 @@ const load = () => ({
 let loaded: ReturnType<typeof load> | undefined;
 
 /**
- * The place named by a scan's city and country, both free text; null when neither is known. A country without a known city
- * is represented by its most populous city, whose zone also counts where a country has several. The first call loads the
+ * Resolves a scan's city and country, both free text, to a place; null if neither is known. A country without
+ * a known city is represented by its most populous city, also for the time zone. The first call loads the
  * cities, which takes about 0.1 s and 5 MB.
  */
 export function findPlace(city: string | undefined, country: string | undefined): Place | null {
@@ -57,10 +60,10 @@ function placeOf({ country, latitude, longitude, timeZone }: City, city: string 
   return { country, city, latitude, longitude, timeZone };
 }
 
-/** Within a longer text and without a country, only larger cities count: many villages are named like common words. */
+/** In longer texts without a country, only larger cities count: many villages share their name with a common word. */
 const MIN_POPULATION = 100;
 const MAX_WORDS_IN_NAME = 4;
-/** Words of facilities that are also names of cities. */
+/** Words for facilities that are also city names. */
 const NOISE = new Set(
   `and bay best branch center central centre city cross customs dc delivery depot direct east export express facility fast
   first gateway general global head hub import inbound intl international isc line local logistics mail main man mobile
@@ -70,7 +73,7 @@ const NOISE = new Set(
   ),
 );
 
-/** Codes of one country whose places carriers often write under that of another. */
+/** Country codes whose places carriers often list under another code. */
 const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
   CN: ['HK', 'MO', 'TW'],
   US: ['PR', 'VI', 'GU'],
@@ -78,14 +81,14 @@ const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface Hints {
-  /** The country of the scan; null when it is not known. */
+  /** The country of the scan; null if unknown. */
   readonly country: string | null;
-  /** Countries and states that the text itself names. */
+  /** Countries named in the text itself. */
   readonly countries: ReadonlySet<string>;
   readonly states: ReadonlySet<string>;
 }
 
-/** Finds the city that a scan's location names among the words of facilities, streets and regions; without one, the country. */
+/** Finds the city in a scan's location, among words for facilities, streets and regions; if there is none, the country. */
 function locateCity(cities: CityIndex, text: string, country: string | null) {
   const parts = text.split(/[,;:()[\]{}【】（）/|、，]|\s-\s/).filter((part) => searchKey(part) !== '');
   const mentions = mentionsIn(text, parts);
@@ -108,12 +111,12 @@ function mentionsIn(text: string, parts: readonly string[]): Pick<Hints, 'countr
   return { countries: new Set(countries), states: new Set(codes) };
 }
 
-/** A code of two letters may as well be a state or anything else. */
+/** Ignores two-letter codes, which may also be states or anything else. */
 function countryNamed(part: string): string | undefined {
   return searchKey(part).length > 2 ? (countryOf(part) ?? undefined) : undefined;
 }
 
-/** Airport codes alone or in brackets, and the codes of postal exchange offices, such as `DEFRAA`. */
+/** Reads airport codes, alone or in brackets, and codes of postal exchange offices, such as `DEFRAA`. */
 function airportIn(cities: CityIndex, text: string, hints: Hints): City | undefined {
   const [, alone] = /^([A-Z]{3})$/.exec(text) ?? /[([【（]\s*([A-Z]{3})\s*[)\]】）]/.exec(text) ?? [];
   const [, officeCountry, office] = /^([A-Z]{2})([A-Z]{3})[A-Z]$/.exec(text) ?? [];
@@ -122,7 +125,7 @@ function airportIn(cities: CityIndex, text: string, hints: Hints): City | undefi
   return choose([city], hints);
 }
 
-/** @param cities of one name, the largest first */
+/** @param cities with the same name, the largest first */
 function choose(cities: readonly City[], { country, countries, states }: Hints): City | undefined {
   const inState = (one: City) => one.state !== '' && states.has(one.state);
   if (country === null)
@@ -147,7 +150,7 @@ function phrasesOf(key: string): string[] {
     .filter((phrase) => phrase.length > 2 && !NOISE.has(phrase));
 }
 
-/** "Duesseldorf" is written so where "ü" is not available. */
+/** "Duesseldorf" is the spelling without "ü". */
 function withoutUmlauts(key: string): string {
   return key.replaceAll(/([aou])e/g, '$1');
 }

@@ -1,6 +1,6 @@
 import { findPlace } from './find-place.ts';
 
-/** What people write for a zone, besides cities and offsets. A name without daylight saving time means the place all year. */
+/** What people write for a zone, other than cities and offsets. A standard-time name means the place all year. */
 const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   UTC: ['utc', 'gmt', 'z'],
   'Europe/London': ['bst'],
@@ -24,7 +24,7 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   'Pacific/Auckland': ['nzst', 'nzdt'],
 };
 
-/** IANA has names for whole hours; other offsets are those of these places, which know no daylight saving time. */
+/** IANA has names only for whole-hour offsets; for others, these places are used, which have no daylight saving time. */
 const ODD_OFFSETS: Readonly<Record<string, string>> = {
   '+3:30': 'Asia/Tehran',
   '+4:30': 'Asia/Kabul',
@@ -38,7 +38,7 @@ const ODD_OFFSETS: Readonly<Record<string, string>> = {
 const MAX_EAST = 14;
 const MAX_WEST = 12;
 
-/** Zones that go before cities: a larger town elsewhere often has the name of an island. */
+/** Zones that take precedence over cities: a larger town elsewhere often has the same name as an island. */
 const ISLANDS = /^(?:Pacific|Atlantic|Indian)\//;
 
 /** "UTC+2", "GMT -5", "+5:30" */
@@ -54,7 +54,7 @@ export function findTimeZone(typed: string): string | null {
     Object.keys(ABBREVIATIONS).find((zone) => ABBREVIATIONS[zone]?.includes(name)) ??
     namedZone(text) ??
     zoneCalled(name, ISLANDS) ??
-    // In small letters: three capital ones would be an airport.
+    // In lower case: three capital letters would be an airport.
     findPlace(name, undefined)?.timeZone ??
     zoneCalled(name, /\//) ??
     null
@@ -82,14 +82,14 @@ function namedZone(text: string): string | null {
   }
 }
 
-/** The zone of a place that IANA names and no list of cities has. @param name in small letters */
+/** The zone of a place that IANA names but the list of cities lacks. @param name in lower case */
 function zoneCalled(name: string, where: RegExp): string | undefined {
   return Intl.supportedValuesOf('timeZone').find(
     (zone) => where.test(zone) && timeZoneName(zone).toLowerCase() === name,
   );
 }
 
-/** A zone as people know it: "New York", "UTC+2". @param timeZone IANA name */
+/** A readable name of a zone: "New York", "UTC+2". @param timeZone IANA name */
 export function timeZoneName(timeZone: string): string {
   const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/.exec(timeZone) ?? [];
   if (hours !== undefined) return `UTC${sign === '-' ? '+' : '−'}${hours}`;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
-/** Reads a JSON file of `reference/`. @throws Error when it is missing, or the schema refuses it */
+/** Reads a JSON file in `reference/`. @throws Error if it is missing or doesn't match the schema */
 export function readReference<T>(name: string, schema: z.ZodType<T>): T {
   const file = join('reference', name);
   const path = pathAbove(dirname(fileURLToPath(import.meta.url)), file);
@@ -12,7 +12,7 @@ export function readReference<T>(name: string, schema: z.ZodType<T>): T {
   return data;
 }
 
-/** The build copies the files into dist, and bundles this one into a folder there: the nearest is the right one. */
+/** The build copies the files to dist, and bundles this module into a folder there, so the nearest match is right. */
 function pathAbove(folder: string, file: string): string {
   const path = join(folder, file);
   if (existsSync(path)) return path;

@@ -3,7 +3,7 @@ import { type Concept, isTurning } from './concepts.ts';
 import type { Piece } from './match-words.ts';
 import type { Clause } from './split-text.ts';
 
-/** Chinese, Japanese and Korean: an unknown name stands before a place, or after what happened there. */
+/** In Chinese, Japanese and Korean, an unknown name comes before a place, or after what happened there. */
 const NAMED_PLACES: ReadonlySet<Piece['sense']> = new Set<Concept>([
   ...SITES,
   'rail_station',
@@ -22,7 +22,7 @@ const AT_PLACES: ReadonlySet<Piece['sense']> = new Set<Concept>([
   'transit',
   'landed',
 ]);
-/** What may be part of a name, or say who it is. */
+/** Pieces that may be part of a person's name, or say who it is. */
 const ABOUT_PERSON: ReadonlySet<Piece['sense']> = new Set<Concept | 'number'>([
   'recipient',
   'sender',
@@ -36,11 +36,11 @@ const ABOUT_PERSON: ReadonlySet<Piece['sense']> = new Set<Concept | 'number'>([
 ]);
 const MAX_NAME_CHARACTERS = 10;
 const MAX_PERSON_CHARACTERS = 4;
-/** "Not" in Chinese, Japanese and (as a beginning) Korean: an unknown word with it is no name, it may say anything. */
+/** "Not" in Chinese, Japanese and (as a prefix) Korean: an unknown word with it isn't a name, and may mean anything. */
 const NEGATIVE_CHARACTERS = /[未不没無无非否勿莫別别禁拒]|ない|なか|ませ|ず|ぬ|^[미불못비무부]|않|못|없/;
-/** Known by itself, but no less often within the name of a place: "三圣乡", "大田区". */
+/** Known on their own, but equally often part of a place name: "三圣乡", "大田区". */
 const PART_OF_NAME = /^[东南西北一二三四五六七八九十乡镇村区町]$/;
-/** No Korean name of a place is that short, but many a verb begins with it. */
+/** No Korean place name is this short, but many verbs start with a single syllable. */
 const SYLLABLE = /^\p{Script=Hangul}$/u;
 const HIRAGANA = /\p{Script=Hiragana}/u;
 
@@ -55,7 +55,7 @@ export function saysMoreThanName(pieces: readonly Piece[]): boolean {
 
 /**
  * Whether an unknown run of characters is the name of a person or a place.
- * @param followsPerson the clause stands after "Courier:"
+ * @param followsPerson whether the clause follows "Courier:"
  */
 export function isCharacterName(
   pieces: readonly Piece[],
@@ -88,7 +88,7 @@ const isPerson = (run: string, previous: Piece | undefined) =>
   previous !== undefined &&
   (previous.sense === 'courier' || textOf(previous) === '的');
 
-/** "徐汇的张伟": where somebody comes from. */
+/** "徐汇的张伟": where a person is from. */
 function isFromSomewhere(pieces: readonly Piece[], end: number): boolean {
   const [next, person] = [pieces[end + 1], pieces[end + 2]];
   if (next === undefined || textOf(next) !== '的') return false;
@@ -97,7 +97,7 @@ function isFromSomewhere(pieces: readonly Piece[], end: number): boolean {
 
 const isPreposition = (piece: Piece) => /^[从由在到于至往发]$/.test(textOf(piece));
 
-/** "東京から", "서울에서": Japanese and Korean say where after the name. */
+/** "東京から", "서울에서": Japanese and Korean put "from" and "in" after the name. */
 const isPostposition = (piece: Piece) => /^(から|より|まで|へ|にて|에서|까지|(?:으)?로)$/.test(textOf(piece));
 
 const textOf = (piece: Piece | undefined) => (piece?.units ?? []).map(({ text }) => text).join('');

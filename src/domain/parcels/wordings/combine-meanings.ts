@@ -1,6 +1,6 @@
 import { type ParcelState, SCAN_MEANINGS, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 
-/** Where two clauses say different things, the first of a line is what counts. */
+/** If two clauses disagree, the key of each line outranks its values. */
 const OUTRANKS: Readonly<Partial<Record<ParcelState, readonly ParcelState[]>>> = {
   returned: [
     'attempt_failed',
@@ -38,7 +38,7 @@ const OUTRANKS: Readonly<Partial<Record<ParcelState, readonly ParcelState[]>>> =
   in_transit: ['accepted', 'pending'],
   accepted: ['pending'],
 };
-/** Said in general: a more specific meaning of the same state is told. */
+/** General meanings: a more specific one of the same state is preferred. */
 const GENERAL: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
   'delivered',
   'attempt_failed',
@@ -72,7 +72,7 @@ const PROBLEMS: ReadonlySet<ParcelState> = new Set([
   'pickup',
 ]);
 
-/** What several clauses say together, in their order; null: they contradict each other. */
+/** The combined meaning of several clauses, in order; null: they contradict each other. */
 export function combineMeanings(meanings: readonly ScanMeaning[]): ScanMeaning | null {
   const deliveredInstead = deliveredTo(meanings);
   if (deliveredInstead !== null) return deliveredInstead;
@@ -88,7 +88,7 @@ export function combineMeanings(meanings: readonly ScanMeaning[]): ScanMeaning |
   return best;
 }
 
-/** "Delivered, recipient not home, left with neighbour": delivered all the same. */
+/** "Delivered, recipient not home, left with neighbor": still delivered. */
 function deliveredTo(meanings: readonly ScanMeaning[]): ScanMeaning | null {
   const delivered = meanings.filter((meaning) => stateOfMeaning(meaning) === 'delivered');
   const others = meanings.filter((meaning) => stateOfMeaning(meaning) !== 'delivered');
@@ -103,10 +103,10 @@ function deliveredTo(meanings: readonly ScanMeaning[]): ScanMeaning | null {
   );
 }
 
-/** Of two meanings of one state. */
+/** The more specific of two meanings of the same state. */
 function moreSpecific(a: ScanMeaning, b: ScanMeaning): ScanMeaning {
   if (GENERAL.has(a) !== GENERAL.has(b)) return GENERAL.has(a) ? b : a;
-  // The later news of a way.
+  // The later step of the journey.
   if (stateOfMeaning(a) === 'in_transit') return b;
   return SCAN_MEANINGS.indexOf(a) <= SCAN_MEANINGS.indexOf(b) ? a : b;
 }
@@ -114,7 +114,7 @@ function moreSpecific(a: ScanMeaning, b: ScanMeaning): ScanMeaning {
 function stronger(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null {
   const [stateA, stateB] = [stateOfMeaning(a), stateOfMeaning(b)];
   if (stateA === stateB) return moreSpecific(a, b);
-  // "Problem: nobody home" says which.
+  // "Problem: nobody home" names the problem.
   if (
     stateA === 'exception' &&
     GENERAL.has(a) &&
@@ -186,7 +186,7 @@ const FOUND_NOBODY: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
   'attempt_no_access',
 ]);
 
-/** Undefined: neither is about what the recipient, or the carrier, picks up or pays, or the states decide. */
+/** Undefined: neither is about pickup or payment, by the recipient or the carrier, or the states decide. */
 function strongerOfPickup(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | undefined {
   const beside = (one: ScanMeaning) => (a === one ? b : b === one ? a : null);
   // "As long as the duty is not paid, no delivery".

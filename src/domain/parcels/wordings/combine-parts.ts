@@ -9,7 +9,7 @@ import { isPaid, mayBeSkipped } from './skip-parts.ts';
 /** What a text says. */
 export interface Reading {
   readonly meaning: ScanMeaning;
-  /** There is advice, a reason or a condition beside it: the reader should see the carrier's words as well. */
+  /** Whether there is also advice, a reason or a condition, so that the reader should see the carrier's words as well. */
   readonly saysMore: boolean;
 }
 
@@ -20,7 +20,7 @@ export function combineParts(parts: readonly Part[]): Reading | null {
   const condition = said.length > 0 ? null : conditionOf(parts);
   if (condition !== null) return { meaning: condition, saysMore: true };
   if (said.length === 0) return placeOf(parts);
-  // "Courier: …", "(Shinjuku branch)" only name somebody or a place beside other news.
+  // "Courier: …", "(Shinjuku branch)" only name a person or place next to other news.
   const told = said.filter(
     (part, index) =>
       !isPaid(part.concepts) &&
@@ -87,7 +87,7 @@ const hasArrived = ({ concepts }: Part) =>
 const isTerm = (sense: Part['pieces'][number]['sense']) =>
   sense === 'number' || sense === 'date' || sense === 'deadline';
 
-/** "Still not collected" may be why it is returned. */
+/** "Still not collected" may be the reason for a return. */
 function isToCollect({ meaning, concepts }: Part): boolean {
   return (
     meaning !== null &&
@@ -96,7 +96,7 @@ function isToCollect({ meaning, concepts }: Part): boolean {
   );
 }
 
-/** "At the sorting center": only where it is. */
+/** "At the sorting center": only a place. */
 function placeOf(parts: readonly Part[]): Reading | null {
   const concepts = parts.flatMap((part) => part.concepts);
   const isPlace =

@@ -1,6 +1,6 @@
 import type { Concept } from './concepts.ts';
 
-/** Who and where: what is still to come, or not so, is what they do. */
+/** People and places: "not" and "will" apply to what they do, not to them. */
 export const PARTICIPANTS: ReadonlySet<string> = new Set<Concept>(
   (
     'recipient sender to_sender courier to_courier carrier to_carrier onward_carrier airline broker neighbour mailbox door ' +
@@ -9,7 +9,7 @@ export const PARTICIPANTS: ReadonlySet<string> = new Set<Concept>(
   ).split(' ') as Concept[],
 );
 
-/** What "until" may reach without leaving anything open: "available until Friday". */
+/** After "until", these leave nothing open: "available until Friday". */
 export const MOMENTS: ReadonlySet<string | null> = new Set<string | null>([
   'number',
   'date',
@@ -21,24 +21,24 @@ export const MOMENTS: ReadonlySet<string | null> = new Set<string | null>([
   'yet',
 ]);
 
-/** What "not" passes over where the verb comes last: "nicht vom Zoll freigegeben". */
+/** What "not" skips if the verb comes last: "nicht vom Zoll freigegeben". */
 export const PASSED_OVER: ReadonlySet<string | null> = new Set([...PARTICIPANTS, 'customs', 'weather']);
 
-/** Why something is not so: "Zustellung wegen falscher Adresse nicht möglich". */
+/** Reasons why something doesn't happen: "Zustellung wegen falscher Adresse nicht möglich". */
 export const CAUSES: ReadonlySet<string> = new Set(
   'closed nobody_home no_access wrong incomplete unknown missing damaged delayed refused card problem'.split(
     ' ',
   ),
 );
 
-/** Why something will happen: "It will be returned, uncollected". */
+/** Reasons why something will happen: "It will be returned, uncollected". */
 export const KNOWN_CAUSES: ReadonlySet<string | null> = new Set(
   'closed nobody_home no_access wrong incomplete unknown refused uncollected expired moved address held cancelled order'.split(
     ' ',
   ),
 );
 
-/** What is so until a date: "until Friday at the post office". */
+/** What lasts until a date: "until Friday at the post office". */
 export const KEPT_UNTIL: ReadonlySet<string | null> = new Set([
   ...PARTICIPANTS,
   'ready',
@@ -63,7 +63,7 @@ export const THINGS: ReadonlySet<string | null> = new Set<string | null>([
   'pay',
 ]);
 
-/** Where parcels come by, whichever it is. */
+/** Places that parcels pass through. */
 export const SITES = [
   'site',
   'sorting_center',
@@ -87,7 +87,7 @@ export const PLACES: ReadonlySet<string> = new Set<Concept>([
   'export',
 ]);
 
-/** What may stand alone without saying anything: "DHL", "Sorting center Leipzig", "Customer". */
+/** What says nothing on its own: "DHL", "Sorting center Leipzig", "Customer". */
 export const HARMLESS: ReadonlySet<string> = new Set([
   ...PLACES,
   ...'notified origin onward info recipient sender address status van truck container flight ship train reason'.split(
@@ -95,20 +95,20 @@ export const HARMLESS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** What may stand beside any news: when, how often, of which order. */
+/** What may accompany any news: when, how often, which order. */
 export const BESIDE: ReadonlySet<string | null> = new Set([...MOMENTS, 'again', 'status', 'order']);
 
-/** What only names somebody or a place beside other news: "Courier: …". */
+/** What only names a person or place next to other news: "Courier: …". */
 export const NAMED: ReadonlySet<string> = new Set<Concept>(['courier', 'depot', 'site']);
 
-/** What a "no" is good news about. */
+/** What it is good news to have none of. */
 export const DENIED: ReadonlySet<string> = new Set(
   'duty pay signature signed inspection damaged lost problem held delayed refused cancelled prohibited required'.split(
     ' ',
   ),
 );
 
-/** What goes wrong: no reader may miss it. */
+/** Problems that no reader may miss. */
 export const DECISIVE: ReadonlySet<string> = new Set(
   (
     'refused damaged lost cancelled failed problem wrong incomplete unknown missing required seized held returned return ' +

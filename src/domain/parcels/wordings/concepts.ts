@@ -13,7 +13,7 @@ export const CONCEPTS = {
   yet: 'yet, still, so far (beside "not")',
   and: 'and, then, but: parts a clause',
 
-  // Words that turn a meaning around or leave it open.
+  // Words that negate a meaning or leave it open.
   not: 'what follows is not so',
   not_before: 'what stands before it is not so',
   not_verb: 'what follows is not so, over people and places to the verb: German "nicht", Dutch "niet"',
@@ -182,7 +182,7 @@ const TURNING_WORDS = [
   'if',
 ] as const;
 
-/** Words that turn a meaning around or leave it open. */
+/** Words that negate a meaning or leave it open. */
 export type TurningWord = (typeof TURNING_WORDS)[number];
 
 export function isTurning(sense: string | null): sense is TurningWord {

@@ -7,12 +7,12 @@ import { MAX_CHARACTERS, splitText } from './split-text.ts';
 export { isInLanguage, learnLanguage } from './languages.ts';
 export { type ParcelState, SCAN_MEANINGS, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 
-/** By the text with zeros for its digits, which no wording contains: carriers use few wordings. */
+/** Keyed by the text with its digits replaced by zeros, which no wording contains, since carriers use few wordings. */
 const recent = new LRUCache<string, { readonly reading: Reading | null }>({ max: 2_000 });
 
 /**
- * What a scan says; null when not every word of it is explained, so that the carrier is quoted: the interface has no state
- * field, and `status` is free text in the carrier's language (section 2, TrackingUpdate).
+ * What a scan says; null if some word isn't explained, so that the carrier is quoted: the interface has no
+ * state field, and `status` is free text in the carrier's language (section 2, TrackingUpdate).
  */
 export function readScan(text: string): Reading | null {
   const start = text.slice(0, MAX_CHARACTERS);
@@ -28,8 +28,8 @@ export function readScan(text: string): Reading | null {
 }
 
 /**
- * Does a part of what reading a text for the first time takes.
- * @returns whether there is more to do, which may wait for another turn of the event loop
+ * Does part of the work of reading a text for the first time.
+ * @returns whether more is left to do, in a later turn of the event loop
  */
 export function prepareReading(text: string): boolean {
   const wording = wordingOf(text);
@@ -40,24 +40,24 @@ function wordingOf(text: string): string {
   return text.slice(0, MAX_CHARACTERS).replaceAll(/\d/g, '0');
 }
 
-/** "Delivered 1 of 2 pieces": nobody knows about the other one. */
+/** "Delivered 1 of 2 pieces": the other one's state is unknown. */
 function isPartial(text: string): boolean {
   const [, some, all] = /(\d+)\s(?:of|de|von|di|sur|van|z|av|af|din)\s(\d+)/i.exec(text) ?? [];
   return some !== undefined && Number(some) < Number(all);
 }
 
-/** What a scan says, to show it in the reader's language; null when that isn't certain. */
+/** What a scan says, to show it in the reader's language; null if that isn't certain. */
 export function meaningOfScan(text: string): ScanMeaning | null {
   return readScan(text)?.meaning ?? null;
 }
 
-/** The state that a scan's text describes; `unknown` when its words aren't recognised: what was known before stays. */
+/** The state that a scan's text describes; `unknown` if it isn't recognized, so that the previous state remains. */
 export function stateOfScan(text: string): ParcelState {
   const meaning = meaningOfScan(text);
   return meaning === null ? 'unknown' : stateOfMeaning(meaning);
 }
 
-/** @param texts of a parcel's scans, newest first; texts that are not recognised are skipped */
+/** @param texts of a parcel's scans, newest first; unrecognized ones are skipped */
 export function lastKnownState(texts: readonly string[]): ParcelState {
   for (const text of texts) {
     const state = stateOfScan(text);

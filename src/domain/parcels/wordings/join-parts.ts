@@ -10,18 +10,18 @@ import { turnWords } from './turn-words.ts';
 export interface Part {
   readonly clause: Clause;
   readonly pieces: readonly Piece[];
-  /** What was said before it leaves it open: "will be sorted, …". */
+  /** Whether the part before it leaves it open: "will be sorted, …". */
   readonly isOpen: boolean;
-  /** A turning word of it reaches nothing. */
+  /** Whether it has a turning word that applies to nothing in it. */
   readonly isDangling: boolean;
-  /** Of a sentence of advice: what it says counts only where nothing else is said. */
+  /** Whether it is advice, which counts only if nothing else is said. */
   readonly isAdvice: boolean;
   readonly concepts: readonly Turned[];
   readonly meaning: ScanMeaning | null;
   readonly kind: 'said' | 'empty' | 'advice' | 'condition' | 'fragment' | 'unknown';
 }
 
-/** "Customs clearance, not completed": what says nothing by itself belongs to the clause before or after it. */
+/** "Customs clearance, not completed": a clause without meaning of its own belongs to the one before or after it. */
 export function mergeFragments(parts: readonly Part[]): Part[] {
   const merged: Part[] = [];
   for (const part of parts) {
@@ -45,12 +45,12 @@ function isByWhom({ concepts }: Part): boolean {
 
 const COUNTERS: ReadonlySet<string> = new Set(['locker', 'pickup_point', 'post_office']);
 
-/** "Posted (parcel locker 5)": only where. */
+/** "Posted (parcel locker 5)": only adds the place. */
 function isWhereAccepted(before: Part, { concepts }: Part): boolean {
   return before.meaning !== null && stateOfMeaning(before.meaning) === 'accepted' && isCounter(concepts);
 }
 
-/** "Handed to the recipient, locker 5": only where. */
+/** "Handed to the recipient, locker 5": only adds the place. */
 function isWhereCollected({ meaning, concepts }: Part, { concepts: where }: Part): boolean {
   const isByRecipient =
     meaning === 'collected_by_recipient' ||
@@ -62,18 +62,18 @@ const isCounter = (concepts: readonly Turned[]) =>
   concepts.length > 0 && concepts.every(({ sense, mark }) => mark === '' && COUNTERS.has(sense));
 
 function join(before: Part, part: Part): Part | null {
-  // "Aramex: received at the facility": only who says it.
+  // "Aramex: received at the facility": only names the source.
   if (part.kind === 'said' && before.concepts.every(({ sense }) => sense === 'carrier')) return null;
   const canJoin = (kind: Part['kind']) => kind === 'fragment' || kind === 'said';
   if (!canJoin(before.kind) || !canJoin(part.kind)) return null;
   if (isWhereCollected(before, part)) return { ...before, meaning: 'collected_by_recipient' };
-  // "Out for delivery, expected between 9 and 11": on its round all the same.
+  // "Out for delivery, expected between 9 and 11": still out for delivery.
   const isOnRound = before.meaning !== null && stateOfMeaning(before.meaning) === 'out_for_delivery';
   if (isOnRound && isExpectedTime(part.pieces, 'out_for_delivery')) return null;
   const isSaidTwice = before.kind === 'said' && part.kind === 'said';
   if (isSaidTwice && !isByWhom(part) && !isWhereAccepted(before, part)) return null;
   const pieces = [...before.pieces, ...part.pieces];
-  // "No duty is due, released": a turning word that has found what it turns doesn't reach the next part.
+  // "No duty is due, released": a turning word that has been applied doesn't affect the next part.
   const { concepts, isDangling } =
     before.isDangling || part.isDangling
       ? turnWords(pieces, before.isOpen)
@@ -84,7 +84,7 @@ function join(before: Part, part: Part): Part | null {
   return { ...before, pieces, concepts, isDangling, meaning, kind: 'said' };
 }
 
-/** "Expected 14:00–16:00" beside news of the way; on the delivery round, only what is today. */
+/** "Expected 14:00–16:00" next to news of the journey; during delivery, only if it is today. */
 export function isExpectedTime(pieces: readonly Piece[], state: ParcelState): boolean {
   if (state !== 'in_transit' && state !== 'out_for_delivery') return false;
   return pieces.every(

@@ -14,7 +14,7 @@ const WITH_SPACES = (Object.keys(TABLES) as LanguageCode[]).filter(
 );
 const languages = new Map<LanguageCode, Language>();
 
-/** In which languages a word, or a beginning or an ending of words, is listed: a bit for each of {@link WITH_SPACES}. */
+/** The languages that list a word, prefix or suffix: a bit for each of {@link WITH_SPACES}. */
 const vocabulary = new Map<string, number>();
 const patterns = new Set<string>();
 /** How many languages are in the vocabulary. */
@@ -30,7 +30,7 @@ function languageOf(code: LanguageCode): Language {
 }
 
 /**
- * Compiles one language that a text may be in: each takes tens of milliseconds.
+ * Compiles one language that a text may be in, which takes tens of milliseconds.
  * @returns whether there was one
  */
 export function compileLanguage(clauses: readonly Clause[]): boolean {
@@ -44,8 +44,8 @@ export function compileLanguage(clauses: readonly Clause[]): boolean {
 }
 
 /**
- * What a text says in the language that knows most of its words. Languages that know equally many must agree; where a word
- * turns something around in one of them, as the Spanish "no" does, only such languages count.
+ * What a text says in the language that knows most of its words. Languages that know equally many must agree;
+ * if one of them contains a turning word, such as the Spanish "no", only such languages count.
  */
 export function readingIn(clauses: readonly Clause[]): Reading | null {
   const all = likelyLanguages(clauses).map(({ code, matched }) =>
@@ -69,7 +69,7 @@ export function isInLanguage(text: string, code: string): boolean {
   return likely.length === 1 && likely[0]?.code === code;
 }
 
-/** A language that a text may be in; `matched`: divided into its expressions, where that was needed to know. */
+/** A language that a text may be in; `matched`: the text divided into its expressions, if that was necessary. */
 interface Likely {
   readonly code: LanguageCode;
   readonly matched?: Piece[][];
@@ -105,7 +105,7 @@ function codesWithoutSpaces(clauses: readonly Clause[]): readonly LanguageCode[]
   return /\p{Script=Hangul}/u.test(text) ? KOREAN : KANA.test(text) ? JAPANESE : CHINESE_OR_JAPANESE;
 }
 
-/** Without spaces, what the expressions of a language cover counts, in as few pieces as possible. */
+/** For texts without spaces: picks the language whose expressions cover most, in as few pieces as possible. */
 function mostCovered(clauses: readonly Clause[]): Likely[] {
   const covered = codesWithoutSpaces(clauses).map((code) => {
     const matched = matchClauses(clauses, languageOf(code));
@@ -122,7 +122,7 @@ function languagesWith(word: string): number {
 }
 
 /**
- * Adds the words of one more language, so that the first text need not wait for all of them.
+ * Adds the words of one more language, so that the first text needn't wait for all of them.
  * @returns whether there was one
  */
 export function learnLanguage(): boolean {

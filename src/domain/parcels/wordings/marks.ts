@@ -2,10 +2,7 @@ import { MOMENTS, PARTICIPANTS } from './concept-groups.ts';
 import type { TurningWord } from './concepts.ts';
 import type { Sense } from './table.ts';
 
-/**
- * How a concept is meant: `` as it stands, `-` it is not so, `?` it is still to come or only possible, `!` turned around
- * twice, so that nobody can tell.
- */
+/** How a concept is meant: `` as stated, `-` negated, `?` still to come or only possible, `!` both, and so unclear. */
 export type Mark = '' | '-' | '?' | '!';
 
 export interface Turned {
@@ -13,7 +10,7 @@ export interface Turned {
   readonly mark: Mark;
 }
 
-/** A concept whose mark is not settled. */
+/** A concept whose mark may still change. */
 export interface Marked {
   readonly sense: Turned['sense'];
   mark: Mark;

@@ -2,7 +2,7 @@ import { isTurning } from './concepts.ts';
 import type { Unit } from './split-text.ts';
 import { formsOf, type Lexicon, type Sense } from './table.ts';
 
-/** Words that are carriers' names in every language, in lower case. Names of several words count by their parts. */
+/** Words that are carrier names in every language, in lower case. Each part of a longer name counts. */
 const CARRIERS: ReadonlySet<string> = new Set(
   (
     'dhl dpd gls ups usps fedex tnt evri hermes yodel inpost packeta zasilkovna postnord postnl bpost royal parcelforce ' +
@@ -20,7 +20,7 @@ export function isCarrier(word: string): boolean {
   return CARRIERS.has(word);
 }
 
-/** One or more units of a clause, and what they stand for; null: no table lists them. */
+/** One or more units of a clause, and their meaning; null: no table lists them. */
 export interface Piece {
   readonly sense: Sense | 'number' | null;
   readonly units: readonly Unit[];
@@ -39,8 +39,8 @@ const MAX_SPAN = 20;
 const MAX_SKIPPED = 3;
 
 /**
- * Divides a clause into expressions of a table, with as few unknown words as possible, then as few pieces: the longest
- * expression wins. Between the words of an expression, words that add nothing may stand.
+ * Divides a clause into expressions of a table, with as few unknown words as possible, then as few pieces:
+ * the longest expression wins. Filler words may appear between the words of an expression.
  */
 export function matchWords(units: readonly Unit[], lexicon: Lexicon): Piece[] {
   const forms = units.map((unit) => formsOfUnit(unit, lexicon));
@@ -81,11 +81,11 @@ export function matchWords(units: readonly Unit[], lexicon: Lexicon): Piece[] {
   return pieces;
 }
 
-/** The words of a clause, and as what a table may list them. */
+/** The words of a clause, and the forms under which a table may list them. */
 interface Clause {
   readonly units: readonly Unit[];
   readonly forms: readonly (readonly string[])[];
-  /** Which of them may be skipped within an expression. */
+  /** Which words may be skipped within an expression. */
   readonly fillers: readonly boolean[];
   readonly lexicon: Lexicon;
 }
@@ -97,7 +97,7 @@ function formsOfUnit({ text, kind }: Unit, lexicon: Lexicon): string[] {
   return isCarrier(text) ? [...forms, '@carrier'] : forms;
 }
 
-/** Words that add nothing, but those that are part of a turning word: "to be" in "clearance to be completed". */
+/** Filler words, except as part of a turning word: "to be" in "clearance to be completed". */
 function skippableUnits(clause: Clause): boolean[] {
   const { units, lexicon } = clause;
   const skippable = units.map(({ kind, text }) => kind === 'word' && lexicon.senses.get(text) === 'filler');
@@ -110,7 +110,7 @@ function skippableUnits(clause: Clause): boolean[] {
   return skippable;
 }
 
-/** All expressions that begin at a word. */
+/** All expressions that start at a word. */
 function findExpressions(
   { units, forms, fillers, lexicon: { senses } }: Clause,
   start: number,
@@ -122,7 +122,7 @@ function findExpressions(
       found(index - start, sense);
     if (sense === undefined || index - start >= MAX_SPAN) return;
     for (const form of forms[index] ?? []) walk(`${path} ${form}`, index + 1, hasSkipped);
-    // What begins with such a word is meant as it stands.
+    // Expressions that start with a filler are matched literally.
     if (fillers[start] !== true) skip(path, index, MAX_SKIPPED);
   };
   const skip = (path: string, index: number, left: number) => {

@@ -19,8 +19,8 @@ export type ParcelState =
   | 'unknown';
 
 /**
- * What scans most often say, each with the state that it belongs to. Within a state the first meaning that fits is taken,
- * so the specific ones come before the general ones.
+ * What scans most often say, with the state each belongs to. Within a state, the first match wins, so
+ * specific meanings come before general ones.
  */
 const STATE_OF_MEANING = {
   label_created: 'pending',
@@ -149,7 +149,7 @@ const STATE_OF_MEANING = {
   cancelled: 'cancelled',
 } as const satisfies Readonly<Record<string, ParcelState>>;
 
-/** What a scan says, in whatever language: a key of `scans` in the texts. */
+/** What a scan says, independent of language: a key of `scans` in the texts. */
 export type ScanMeaning = keyof typeof STATE_OF_MEANING;
 
 export const SCAN_MEANINGS = Object.keys(STATE_OF_MEANING) as ScanMeaning[];

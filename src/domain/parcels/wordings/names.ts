@@ -8,17 +8,17 @@ import type { Table } from './table.ts';
 
 export interface NameRules {
   readonly table: Table;
-  /** Ordinary words of the text are in lower case, so that a capital letter shows a name. */
+  /** Whether ordinary words of the text are in lower case, so that a capital letter indicates a name. */
   readonly tellsByCapitals: boolean;
-  /** There are words in small letters, so that those in capitals alone are names or codes. */
+  /** Whether some words are in lower case, so that those in all capitals are names or codes. */
   readonly hasSmallLetters: boolean;
-  /** Chinese, Japanese or Korean, so that a few letters are a code: "ICN". */
+  /** Whether it is Chinese, Japanese or Korean, so that a few Latin letters are a code: "ICN". */
   readonly hasCharacters: boolean;
-  /** The clause stands after "Signed by:". */
+  /** Whether the clause follows "Signed by:". */
   readonly followsPerson?: boolean;
 }
 
-/** After these and a colon a person is named: "Signed by: P. Lost". */
+/** A person's name follows these and a colon: "Signed by: P. Lost". */
 const BEFORE_PERSON: ReadonlySet<Piece['sense']> = new Set<Concept>([
   'signed',
   'signature',
@@ -33,17 +33,17 @@ const BEFORE_PERSON: ReadonlySet<Piece['sense']> = new Set<Concept>([
   'collected',
   'reception',
 ]);
-/** Behind these, a name says which of them. */
+/** A name after these says which one it is. */
 const NAMED_AFTER: ReadonlySet<Piece['sense']> = new Set<Concept>([
   ...SITES.filter((site) => site !== 'country' && site !== 'carrier'),
   'pickup_point',
   'locker',
 ]);
 const MAX_PERSON_UNITS = 5;
-/** Airports and offices of exchange: "NRT", "CNCAN", "KRSELB". */
+/** Airports and exchange offices: "NRT", "CNCAN", "KRSELB". */
 const OFFICE_CODE = /^(?!not|nil)[a-z]{3}$|^(cn|hk|jp|kr|sg|tw|us)[a-z]{3,4}$/;
 
-/** What the capital letters of a text tell, by those of the words that a table lists. */
+/** What capital letters mean in a text, judged by the words that a table lists. */
 export function capitalsOf(
   clauses: readonly (readonly Piece[])[],
 ): Pick<NameRules, 'tellsByCapitals' | 'hasSmallLetters' | 'hasCharacters'> {
@@ -56,7 +56,7 @@ export function capitalsOf(
   };
 }
 
-/** The pieces of a clause, unknown names told as words that add nothing. */
+/** The pieces of a clause, with unknown names replaced by filler. */
 export function excuseNames(
   pieces: readonly Piece[],
   clause: Clause,
@@ -75,7 +75,7 @@ export function excuseNames(
   );
 }
 
-/** "Airport Road": neither an airport nor a word that nobody knows; but "Wrong street" says what is wrong. */
+/** "Airport Road": neither an airport nor an unknown word; but "Wrong street" names a problem. */
 function isStreet(pieces: readonly Piece[], index: number): boolean {
   const sense = pieces[index]?.sense ?? null;
   if (sense === 'street') return true;
@@ -128,7 +128,7 @@ function isPlaceAdjective(word: string, next: Piece | undefined, { placeAdjectiv
 
 const MAX_PLACE_WORDS = 3;
 
-/** "Frankfurt", or a word of "New York": the cities are only asked where nothing else tells. */
+/** "Frankfurt", or a word of "New York". The last resort, since it looks up cities. */
 function isPartOfPlaceName(pieces: readonly Piece[], index: number): boolean {
   for (let first = index; first > index - MAX_PLACE_WORDS; first--) {
     for (let last = index; last < first + MAX_PLACE_WORDS; last++) {

@@ -11,7 +11,7 @@ interface Compiled {
 let compiled: readonly Compiled[] | undefined;
 const companionsOf = new Map<ParcelState, ReadonlySet<string>>();
 
-/** What the concepts of a clause mean together; null: no reading explains every one of them. */
+/** What the concepts of a clause mean together; null: no reading explains all of them. */
 export function readClause(concepts: readonly Turned[]): ScanMeaning | null {
   const items = new Set(concepts.map(({ sense, mark }) => mark + sense));
   if (items.size === 0) return null;
@@ -23,7 +23,10 @@ export function readClause(concepts: readonly Turned[]): ScanMeaning | null {
   return compiled.find((reading) => explains(reading, items))?.meaning ?? null;
 }
 
-/** "Address unknown, delivery on hold" in one clause: what several sayings say together; null: they contradict each other. */
+/**
+ * "Address unknown, delivery on hold" in one clause: the combined meaning of several sayings; null: they
+ * contradict each other.
+ */
 function strongestOf(sayings: readonly Turned[]): Turned | null | undefined {
   const [first] = sayings;
   if (first === undefined || sayings.length === 1) return first;
@@ -32,7 +35,7 @@ function strongestOf(sayings: readonly Turned[]): Turned | null | undefined {
   return sayings.find(({ sense }) => sense === `=${meaning}`) ?? null;
 }
 
-/** Without the other sayings, and without the return that "if it is not collected, it is returned" tells. */
+/** The items without other sayings, and without the return in "if it is not collected, it is returned". */
 function itemsBeside({ sense, mark }: Turned, items: ReadonlySet<string>): ReadonlySet<string> {
   const isTold = (item: string) =>
     sense === '=return_if_not_collected' && ['returned', 'return', 'sender', 'to_sender'].includes(item);
@@ -64,7 +67,7 @@ function saidMeaning({ sense, mark }: Turned, items: ReadonlySet<string>): ScanM
   return meaning === 'delivery_expected' && items.has('today') ? 'delivery_today' : meaning;
 }
 
-/** "Will be ready for collection", "before we have accepted it": what is still to come. */
+/** "Will be ready for collection", "before we have accepted it": still to come. */
 function expectedMeaning(sense: Turned['sense'], items: ReadonlySet<string>): ScanMeaning | null {
   const state = stateOfSaying(sense);
   const expected =
@@ -120,7 +123,7 @@ function compile([words, meaning]: Reading): Compiled {
   return { required: words.split(' ').map((alternatives) => alternatives.split('/')), meaning };
 }
 
-/** All that is required is there, and everything else goes with the state. */
+/** Whether everything required is there, and everything else fits the state. */
 function explains({ required, meaning }: Compiled, items: ReadonlySet<string>): boolean {
   if (!required.every((alternatives) => alternatives.some((item) => items.has(item)))) return false;
   const companions = companionsFor(stateOfMeaning(meaning));

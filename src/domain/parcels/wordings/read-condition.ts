@@ -4,7 +4,10 @@ import type { Turned } from './marks.ts';
 import type { ScanMeaning } from './meanings.ts';
 import { readClause } from './read-clause.ts';
 
-/** "If not collected, it will be returned", "Once the duty is paid, …": said of nothing but the condition. */
+/**
+ * What a text says that consists only of a condition: "If not collected, it will be returned", "Once the duty
+ * is paid, …".
+ */
 export function conditionOf(parts: readonly Part[]): ScanMeaning | null {
   if (!parts.some(({ kind }) => kind === 'condition')) return null;
   const senses = new Set(parts.flatMap(({ concepts }) => concepts.map(({ sense }) => sense)));
@@ -54,7 +57,7 @@ const PLANNED: ReadonlySet<string> = new Set(
   'nobody_home home neighbour door reception delivered delivery handed deposited recipient'.split(' '),
 );
 
-/** "It will be left with a neighbour if you are out" */
+/** "It will be left with a neighbor if you are out" */
 const isPlan = ({ kind, concepts, isAdvice }: Part) =>
   isAdvice || kind === 'advice' || concepts.every(({ sense }) => PLANNED.has(sense) || BESIDE.has(sense));
 
@@ -89,7 +92,7 @@ function isReleaseAwaited({ kind, concepts }: Part): boolean {
   );
 }
 
-/** Nothing in it has gone wrong or is denied. */
+/** Whether nothing in it has gone wrong or is negated. */
 const isLeftOpen = ({ concepts }: Part) =>
   concepts.every(({ sense, mark }) => mark !== '-' && mark !== '!' && !DECISIVE.has(sense));
 
@@ -97,7 +100,7 @@ const WITHHELD: ReadonlySet<string> = new Set(
   'delivered delivery released cleared clearance handed'.split(' '),
 );
 
-/** "It won't be released", said beside its condition. */
+/** "It won't be released", next to its condition. */
 export const isWithheld = ({ concepts }: Pick<Part, 'concepts'>) =>
   concepts.some(
     ({ sense, mark }) => ((mark === '-' || mark === '!') && WITHHELD.has(sense)) || sense === 'failed',

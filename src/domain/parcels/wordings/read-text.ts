@@ -17,21 +17,21 @@ export interface Language {
   readonly table: Table;
 }
 
-/** More clauses are no scan; the work for a text is bounded. */
+/** Bounds the work; texts with more clauses aren't scans. */
 const MAX_CLAUSES = 24;
 
 /** What one language makes of a text. */
 export interface TextRead {
-  /** Null: not every word is explained, or together they say nothing certain. */
+  /** Null: some word isn't explained, or together they say nothing certain. */
   readonly reading: Reading | null;
   readonly knowsAllWords: boolean;
-  /** A word turns something around, or leaves it open. */
+  /** Whether a word negates something, or leaves it open. */
   readonly turns: boolean;
-  /** Something in it goes wrong. */
+  /** Whether it mentions a problem. */
   readonly decides: boolean;
 }
 
-/** Reads a text in one language. @param matched its clauses divided into expressions, where that was done before */
+/** Reads a text in one language. @param matched its clauses already divided into expressions */
 export function readText(
   clauses: readonly Clause[],
   language: Language,
@@ -82,12 +82,12 @@ function partsOf(
   return parts.flatMap((sentence) => asAdvice(underConditions(sentence)));
 }
 
-/** The next clause belongs to the same statement. */
+/** Whether the next clause belongs to the same statement. */
 function goesOn(next: Clause | undefined): boolean {
   return next !== undefined && !next.startsSentence && !next.isAside && !next.followsColon;
 }
 
-/** "We are waiting, that …": what it opens is in the next clause, so it says nothing itself. */
+/** "We are waiting, that …": its content is in the next clause, so it says nothing itself. */
 function withoutOpening(part: Part): Part {
   const isOpening =
     part.isDangling &&
@@ -105,7 +105,7 @@ function beginsCondition(clause: Clause, next: Clause | undefined, table: Table)
   );
 }
 
-/** "Please note that the presentation may take 15 days": a sentence that begins as advice is advice. */
+/** "Please note that the presentation may take 15 days": a sentence that starts as advice is advice. */
 function asAdvice(sentence: readonly Part[]): readonly Part[] {
   const first = sentence.find(({ kind }) => kind !== 'empty');
   return first?.kind === 'advice' ? sentence.map((part) => ({ ...part, isAdvice: true })) : sentence;
@@ -140,11 +140,11 @@ const RELEASES: ReadonlySet<string> = new Set('released cleared clearance custom
 
 interface PartsRead {
   readonly parts: readonly Part[];
-  /** What follows is left open. */
+  /** Whether what follows is left open. */
   readonly isOpen: boolean;
 }
 
-/** Reads a clause as a whole, or else the parts between "and" and "but". */
+/** Reads a clause as a whole, or else its parts between "and" and "but". */
 function readPieces(clause: Clause, pieces: readonly Piece[], isOpen: boolean, lexicon: Lexicon): PartsRead {
   const whole = readPart(clause, pieces, isOpen, lexicon);
   const halves = splitAt(pieces, 'and');
@@ -180,7 +180,7 @@ function readPart(
   if (isUnknown) return part(isAdvice ? 'advice' : 'unknown');
   if (concepts.length === 0) return part(isAdvice ? 'advice' : isDangling ? 'unknown' : 'empty');
   const meaning = isDangling ? null : readClause(concepts);
-  // "Please do not collect it yet" is no news.
+  // "Please do not collect it yet" isn't news.
   const isWarning = isAdvice && concepts.some(({ mark }) => mark === '-');
   if (meaning !== null && !isWarning) return part('said', meaning);
   return part(isAdvice ? 'advice' : 'fragment');

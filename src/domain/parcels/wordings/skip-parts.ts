@@ -4,7 +4,7 @@ import type { Turned } from './marks.ts';
 import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { isWithheld } from './read-condition.ts';
 
-/** A parcel on its way: what stands beside this news doesn't end it. */
+/** The parcel is still on its way, so accompanying text doesn't end the journey. */
 const GOES_ON: ReadonlySet<ParcelState> = new Set<ParcelState>([
   'pending',
   'accepted',
@@ -13,12 +13,16 @@ const GOES_ON: ReadonlySet<ParcelState> = new Set<ParcelState>([
   'out_for_delivery',
   'pickup',
 ]);
-/** Only a later sentence may hold unknown words. Beside a problem, nothing may: "Nobody home, …" can end well. */
+/**
+ * For these, only a later sentence may hold unknown words. Next to a problem, nothing may: "Nobody home, …"
+ * can end well.
+ */
 const ENDS: ReadonlySet<ParcelState> = new Set<ParcelState>(['delivered', 'returned']);
 
 /**
- * What stands beside the news may hold unknown words if nothing in it turns anything around or goes wrong: an addition in
- * brackets, a later sentence and, where the news isn't final, a later part of the sentence. The reader sees all of it.
+ * Text next to the news may hold unknown words if it contains no turning word and no problem: an addition in
+ * brackets, a later sentence and, unless the news is final, a later part of the sentence. The reader sees all
+ * of it.
  */
 export function mayBeSkipped(
   { clause, pieces, kind, concepts, isDangling, isAdvice }: Part,
@@ -56,7 +60,7 @@ const ASKED: ReadonlySet<string> = new Set([
   ),
 ] as string[]);
 
-/** What the news implies, or what comes of it. */
+/** What the news implies or leads to. */
 function saysTheSame(concepts: readonly Turned[], meaning: ScanMeaning): boolean {
   const areOf = (known: ReadonlySet<string>) =>
     concepts.every(({ sense, mark }) => (mark === '' || mark === '?') && known.has(sense));
@@ -87,7 +91,7 @@ const isWithheldUntil = (concept: Turned) =>
 
 const PAID: ReadonlySet<string | null> = new Set(['duty', 'pay', 'paid', 'sender', 'recipient', ...BESIDE]);
 
-/** "Duty paid at the shop", "cash on delivery received" beside other news. */
+/** "Duty paid at the shop", "cash on delivery received" next to other news. */
 export function isPaid(concepts: readonly Turned[]): boolean {
   const has = (wanted: Turned['sense']) => concepts.some(({ sense }) => sense === wanted);
   return (
@@ -97,10 +101,10 @@ export function isPaid(concepts: readonly Turned[]): boolean {
   );
 }
 
-/** What nothing has to be done about: "customs clearance is not required". */
+/** What needs no action if negated: "customs clearance is not required". */
 const NOT_REQUIRED: ReadonlySet<string> = new Set(['customs', 'clearance']);
 
-/** "No duty", "not damaged": good news beside other news. */
+/** "No duty", "not damaged": good news next to other news. */
 function deniesTrouble(concepts: readonly Turned[]): boolean {
   const denied = concepts.filter(({ mark }) => mark === '-');
   const others = concepts.filter(({ mark }) => mark !== '-');

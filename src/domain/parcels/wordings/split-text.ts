@@ -5,22 +5,22 @@ export interface Unit {
   /** Lower case, without accents. */
   readonly text: string;
   readonly kind: 'word' | 'character' | 'number';
-  /** Written with a capital letter, or in capitals alone. */
+  /** Whether it starts with a capital letter, or is all capitals. */
   readonly capitals: 'none' | 'first' | 'all';
 }
 
-/** Units between two marks of punctuation. */
+/** Units between two punctuation marks. */
 export interface Clause {
   readonly units: readonly Unit[];
-  /** In brackets: an addition, which may be left out. */
+  /** Whether it is in brackets, and so an optional addition. */
   readonly isAside: boolean;
-  /** What stands before a colon may announce a name: "Signed by: …". */
+  /** Whether it follows a colon; the text before that may announce a name: "Signed by: …". */
   readonly followsColon: boolean;
-  /** The first clause of a sentence. */
+  /** Whether it is the first clause of a sentence. */
   readonly startsSentence: boolean;
 }
 
-/** What is longer than this is read up to here: what happened comes first, advice later. */
+/** Longer texts are read up to here: what happened comes first, advice later. */
 export const MAX_CHARACTERS = 500;
 
 /** Letters that Unicode does not decompose into a plain letter and an accent. */
@@ -33,7 +33,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
 };
-/** Written without spaces between words. */
+/** Scripts without spaces between words. */
 export const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
 const UNIT = new RegExp(
   `(?<character>${CHARACTER.source})|(?<word>(?:(?!${CHARACTER.source})[\\p{L}\\p{N}])+)|(?<mark>[^\\p{L}\\p{N}]+)`,
@@ -90,9 +90,9 @@ export function splitText(text: string): Clause[] {
   return clauses;
 }
 
-/** A full stop ends a sentence unless it belongs to a number or a short word: "No. 5", "St. Gallen". */
+/** A period ends a sentence unless it belongs to a number or a short word: "No. 5", "St. Gallen". */
 function endsSentence(mark: string, before: readonly Unit[], after: string): boolean {
-  // "By the 12., it …": the comma goes on with the sentence.
+  // "By the 12., it …": after the comma, the sentence continues.
   if (!ENDS_SENTENCE.test(mark) || mark.startsWith('.,') || isWithinDate(mark, before, after)) return false;
   if (!mark.startsWith('.') || mark.length > 2) return true;
   const last = before.at(-1);
@@ -131,7 +131,7 @@ const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
   SIMPLIFIED_CHARACTERS.split(' ').map(([simplified = '', traditional = '']) => [traditional, simplified]),
 );
 
-/** A text with simplified characters for traditional ones, Japanese ones as well: each wording is listed once. */
+/** Replaces traditional characters by simplified ones, including in Japanese, so that each wording is listed only once. */
 export function withSimplifiedCharacters(text: string): string {
   return text.replace(/\p{Script=Han}/gu, (character) => SIMPLIFIED.get(character) ?? character);
 }

@@ -3,35 +3,35 @@ import type { ScanMeaning } from './meanings.ts';
 import { CHARACTER, withSimplifiedCharacters } from './split-text.ts';
 
 /**
- * The words of carriers in one language, one line for each thing that they can say. Words and expressions are separated
- * by commas, in lower case and without accents. `*` at the end of a word stands for any ending, at its beginning for any
- * beginning; `a|b` for either word; `@carrier` for the name of a carrier, `@number` for a number or a date.
+ * The words of carriers in one language, one line per meaning. Words and expressions are separated by commas,
+ * in lower case and without accents. `*` at the end of a word stands for any suffix, at its start for any
+ * prefix; `a|b` for either word; `@carrier` for the name of a carrier, `@number` for a number or a date.
  */
 export interface Table {
-  /** Words by what they stand for. */
+  /** Words by their concept. */
   readonly words: Readonly<Partial<Record<Concept, string>>>;
   /** Whole wordings whose meaning doesn't follow from their words. */
   readonly sayings: Readonly<Partial<Record<ScanMeaning, string>>>;
-  /** `nouns`: every noun has a capital letter, so that a capital letter is no sign of a name. */
+  /** `nouns`: all nouns are capitalized, so a capital letter doesn't indicate a name. */
   readonly capitals: 'names' | 'nouns';
-  /** Words before a place or a person: an unknown word with a capital letter after them is a name. */
+  /** Words before a place or person: an unknown capitalized word after them is a name. */
   readonly beforePlaces?: string;
-  /** What no name looks like. */
+  /** Matches words that can't be names. */
   readonly notNames?: RegExp;
-  /** Adjectives made of the name of a place: "krakowska". */
+  /** Adjectives formed from place names: "krakowska". */
   readonly placeAdjectives?: RegExp;
-  /** How a sentence begins that is a condition without an "if": "Wird sie nicht abgeholt, …". */
+  /** The start of a condition without an "if": "Wird sie nicht abgeholt, …". */
   readonly beginsCondition?: RegExp;
 }
 
-/** What a piece of a text stands for; a saying is written `=meaning`. */
+/** The meaning of a piece of text; a saying is written `=meaning`. */
 export type Sense = Concept | `=${ScanMeaning}`;
 
 /** The wordings of a table, word by word. */
 export interface Lexicon {
-  /** What a sequence of words stands for; null: it only begins longer ones. Words are joined by spaces. */
+  /** The meaning of a sequence of words, joined by spaces; null: it is only the start of longer ones. */
   readonly senses: ReadonlyMap<string, Sense | null>;
-  /** The beginnings and endings of words that stand for any word with them: "sort*". */
+  /** Prefixes and suffixes that stand for any word with them: "sort*". */
   readonly patterns: ReadonlySet<string>;
 }
 
@@ -72,7 +72,7 @@ export function compileTable({ words, sayings }: Table): Lexicon {
   return { senses, patterns };
 }
 
-/** The sequences of words that an entry stands for; what begins them is noted. */
+/** The sequences of words that an entry stands for; also records their starts. */
 function pathsOf(
   words: readonly string[],
   senses: Map<string, Sense | null>,
@@ -91,7 +91,7 @@ function pathsOf(
   return paths;
 }
 
-/** As what a table may list a word: itself, or a beginning or an ending of it. The longest ones come first. */
+/** The forms under which a table may list a word: itself, or a prefix or suffix of it. Longest first. */
 export function formsOf(word: string, { patterns }: Pick<Lexicon, 'patterns'>): string[] {
   const forms = [word];
   if (patterns.size === 0) return forms;

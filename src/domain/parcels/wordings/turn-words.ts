@@ -8,7 +8,7 @@ export interface TurnedClause {
   readonly concepts: readonly Turned[];
   /** "If", "unless": nothing in the sentence has happened. */
   readonly isCondition: boolean;
-  /** A turning word reaches nothing: the clause belongs to another one. */
+  /** Whether a turning word applies to nothing, so that the clause belongs to another one. */
   readonly isDangling: boolean;
   /** "Will be sorted, …": what follows is still to come as well. */
   readonly staysOpen: boolean;
@@ -16,26 +16,26 @@ export interface TurnedClause {
 
 const NO_CONCEPTS: ReadonlySet<Piece['sense']> = new Set<Concept | 'number'>(['filler', 'number', 'and']);
 
-/** The turning words of a clause, as far as it is read. */
+/** The turning words of a clause, as far as it has been read. */
 interface Reach {
   readonly concepts: Marked[];
-  /** `verb`: it passes over people and places. */
+  /** `verb`: skips people and places. */
   negation: 'none' | 'next' | 'verb';
   isOpen: boolean;
-  /** Only the clause before it leaves it open. */
+  /** Whether only the previous clause leaves it open. */
   isCarried: boolean;
   isPossible: boolean;
   isOpenAround: boolean;
-  /** `alone`: only an "until" leaves it open; `settled`: and its date stands there. */
+  /** `alone`: only an "until" leaves it open; `settled`: and its date has been read. */
   until: 'none' | 'alone' | 'settled';
   isCondition: boolean;
   isDangling: boolean;
-  /** What a turning word has yet to reach. */
+  /** What a turning word still has to be applied to. */
   waitsFor: 'nothing' | 'concept' | 'concept or date';
   hasTurned: boolean;
 }
 
-/** Applies a clause's turning words to what they reach. @param isOpen as after "will be sorted and …" */
+/** Applies a clause's turning words. @param isOpen as after "will be sorted and …" */
 export function turnWords(pieces: readonly Piece[], isOpen: boolean): TurnedClause {
   const reach: Reach = {
     concepts: [],
@@ -73,11 +73,11 @@ export function turnWords(pieces: readonly Piece[], isOpen: boolean): TurnedClau
   };
 }
 
-/** A concept, with the mark that the turning words before it give. */
+/** Adds a concept, marked according to the turning words before it. */
 function take(reach: Reach, sense: Turned['sense'], rest: readonly Piece[]): void {
   const isPassedOver =
     reach.negation === 'verb' && PASSED_OVER.has(sense) && (hasVerb(rest) || reach.concepts.some(isDeniable));
-  // "Not back again": not the "again" is denied.
+  // "Not back again": the "not" doesn't negate "again".
   const isRepeated = sense === 'again' && reach.negation !== 'none' && hasVerb(rest);
   if (MOMENTS.has(sense) || isPassedOver || isRepeated) {
     reach.concepts.push({ sense, mark: '' });
@@ -102,7 +102,7 @@ function closePossible(reach: Reach): void {
   reach.isPossible = false;
 }
 
-/** "Until Friday": what is so until then, is so. "Delivered by Friday" may be a promise. */
+/** "Until Friday": what lasts until then is a fact. "Delivered by Friday" may be a promise. */
 function settleUntil(reach: Reach): void {
   reach.waitsFor = 'nothing';
   if (reach.until === 'alone') reach.until = 'settled';
@@ -136,7 +136,7 @@ const POSSIBLE: ReadonlySet<string> = new Set(
   'collected collection =collected_by_recipient delayed'.split(' '),
 );
 
-/** "No delivery possible", "delivery there will not be": nothing follows that it could leave open. */
+/** "No delivery possible", "delivery there will not be": nothing follows that could be left open. */
 function endsDenied(reach: Reach, word: TurningWord, rest: readonly Piece[]): boolean {
   const last = reach.concepts.findLast(({ sense }) => !MOMENTS.has(sense));
   if (word === 'until' || last === undefined) return false;
@@ -156,7 +156,7 @@ function endsDenied(reach: Reach, word: TurningWord, rest: readonly Piece[]): bo
 }
 
 function negate(reach: Reach, isVerb: boolean): void {
-  // "Le colis ne sera pas livré", "nikt nie otworzył": said twice, it is still one "not".
+  // "Le colis ne sera pas livré", "nikt nie otworzył": a double negative is still one "not".
   reach.negation = isVerb ? 'verb' : 'next';
 }
 
@@ -178,7 +178,7 @@ function turnBack(reach: Reach, word: 'not_before' | 'will_before'): void {
   else openAll(reach.concepts);
 }
 
-/** A "not" at the end is meant for what stands before it: "leveres ikke". */
+/** A "not" at the end applies to what comes before it: "leveres ikke". */
 function endNegation(reach: Reach): void {
   if (reach.negation === 'none') return;
   const all = reach.concepts.filter(({ sense }) => !MOMENTS.has(sense));

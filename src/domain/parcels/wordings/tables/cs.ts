@@ -1,6 +1,6 @@
 import type { Table } from '../table.ts';
 
-/** Česká pošta, Zásilkovna (Packeta), PPL, DPD, GLS, Balíkovna; Slovenská pošta, SPS and what others say in Slovak. */
+/** Česká pošta, Zásilkovna (Packeta), PPL, DPD, GLS, Balíkovna; Slovenská pošta, SPS, and others' wordings in Slovak. */
 export const cs: Table = {
   capitals: 'names',
   placeAdjectives: /(sk|ck)(y|a|e|em|eho|emu|ou|om|ej|ho|mu|ych)$/,

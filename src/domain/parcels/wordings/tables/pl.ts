@@ -1,8 +1,8 @@
 import type { Table } from '../table.ts';
 
 /**
- * InPost, Poczta Polska, DPD, DHL, GLS, Orlen Paczka, Allegro, and what UPS and FedEx say in Polish. "Odebrana" by itself
- * isn't listed: the courier may have collected the parcel, or the recipient.
+ * InPost, Poczta Polska, DPD, DHL, GLS, Orlen Paczka, Allegro, and UPS and FedEx in Polish. "Odebrana" alone
+ * isn't listed: either the courier or the recipient may have collected the parcel.
  */
 export const pl: Table = {
   capitals: 'names',

@@ -1,6 +1,6 @@
 import type { ParcelState, ScanMeaning } from '../meanings.ts';
 
-/** Concepts that mean something together, and what. `a/b`: either; `-`: it is not so; `?`: it is still to come. */
+/** Concepts that together have a meaning. `a/b`: either; `-`: negated; `?`: still to come. */
 export type Reading = readonly [concepts: string, meaning: ScanMeaning];
 
 const DONE = 'today soon date deadline hours again filler status order';
@@ -14,7 +14,7 @@ const PEOPLE = 'recipient carrier to_carrier courier to_courier sender';
 const REASONS =
   'reason weather nobody_home -home closed no_access -access card address wrong incomplete unknown moved refused damaged problem missing uncollected expired attempt failed -delivered -delivery delivery -reached -found -collected -collection -complete requested';
 
-/** What may stand beside the concepts of a reading without changing what it means, by its state. */
+/** Concepts that may accompany a reading without changing its meaning, by state. */
 export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
   pending: `
     ${ANY}
@@ -117,7 +117,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
   `,
 };
 
-/** The first reading that explains every concept of a clause is taken, so the specific ones come first. */
+/** The first reading that explains every concept of a clause wins, so specific ones come first. */
 export const READINGS: readonly Reading[] = [
   // Back to the sender.
   ['returning/returned site/depot nobody_home/-home', 'attempt_failed'],
@@ -303,7 +303,7 @@ export const READINGS: readonly Reading[] = [
   ['clearance/customs import/destination', 'import_customs_started'],
   ['customs/clearance', 'at_customs'],
 
-  // Problems with the address, the recipient, the way.
+  // Problems with the address, the recipient, the route.
   ['-address', 'recipient_unknown'],
   ['recipient moved', 'recipient_moved'],
   ['moved', 'recipient_moved'],
@@ -338,7 +338,7 @@ export const READINGS: readonly Reading[] = [
   ['?uncollected yet', 'not_ready'],
   ['uncollected/expired', 'not_collected'],
 
-  // Delivered to somebody on the way.
+  // Delivered to someone along the way.
   ['delivered address wrong', 'address_wrong'],
   ['delivered missorted', 'missorted'],
   ['delivered pickup_point ?delivered/?delivery', 'delivery_expected'],
@@ -696,7 +696,7 @@ export const READINGS: readonly Reading[] = [
   ['processed/scanned', 'processed_at_facility'],
   ['stored site/warehouse/depot/sorting_center/exchange_office', 'processed_at_facility'],
 
-  // Whatever is left.
+  // Everything else.
   ['delivered', 'delivered'],
   ['failed', 'attempt_failed'],
   ['held', 'on_hold'],

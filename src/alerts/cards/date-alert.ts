@@ -1,0 +1,66 @@
+import { fittingRows, OPEN_WIDTH } from '../../cards/button-layout.ts';
+import { button } from '../../cards/components.ts';
+import { COLOURS, embedsWith } from '../../cards/container.ts';
+import { capitalise, inLine, relative, smallLine } from '../../cards/phrases.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { shownAt } from '../../domain/moments.ts';
+import { arrivalDays, arrivalReason, lateAdvice } from '../../parcels/cards/arrival-words.ts';
+import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
+import { type LabelledParcel, numberBelow } from '../../parcels/cards/parcel-name.ts';
+import { placeText, scanText, shownScan } from '../../parcels/cards/scan-text.ts';
+import type { Texts } from '../../texts/index.ts';
+import type { DateNotice } from '../dates/told-date.ts';
+import { movedLine, notificationLine, PLACE_CELLS } from './alert-line.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface DatedParcel extends LabelledParcel, DateNotice {
+  readonly ids: ParcelIds;
+  /** The reader can ask for fewer alerts. */
+  readonly canBeFewer: boolean;
+}
+
+/** The date has moved though nothing was scanned, or the parcel is later than usual: since when, and what to do. */
+export function dateAlertView(parcel: DatedParcel, texts: Texts): MessageView {
+  const { arrival, before, day, ids, canBeFewer } = parcel;
+  const isLater = arrival.state === 'late' || before === null || arrival.latest > before.latest;
+  const onDay = day === null ? '' : texts.track.day(day);
+  const why = arrival.state === 'late' ? '' : arrivalReason(arrival, texts);
+  const lines = [
+    isLater ? sinceWhen(parcel, texts) : texts.alerts.othersFaster,
+    smallLine([capitalise(inLine([onDay, why]), texts)]),
+    arrival.state === 'late' ? texts.track.whatToDo(lateAdvice(arrival, texts)) : '',
+    smallLine([numberBelow(parcel)]),
+  ];
+  return {
+    content: contentOf(parcel, texts),
+    embeds: embedsWith(lines, { color: isLater ? COLOURS.attention : COLOURS.moving }),
+    components: fittingRows(
+      [button(texts.track.history, ids('scans')), canBeFewer && button(texts.alerts.fewer, ids('level'))],
+      OPEN_WIDTH,
+    ),
+  };
+}
+
+function contentOf({ arrival, before, ...parcel }: DatedParcel, texts: Texts): string {
+  if (arrival.state === 'expected')
+    return movedLine(parcel, { ...arrival, before: before ?? arrival }, texts);
+  const what = texts.alerts.withDetail(texts.arrival.late, arrivalReason(arrival, texts));
+  return notificationLine('🐢', parcel, what, '');
+}
+
+/** "No scan since Tue 17 Nov · Guangzhou 🇨🇳"; a scan of the last day says itself what happened. */
+function sinceWhen(parcel: DatedParcel, texts: Texts): string {
+  const { arrival, scan } = parcel;
+  if (scan === null) return '';
+  const place = placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
+  const { today, timeZone } = arrival;
+  const day = scan.at === null ? null : Math.floor(shownAt(scan.at, timeZone) / DAY_MS);
+  if (day === null || day >= today - 1)
+    return inLine([
+      capitalise(scanText(scan, parcel, texts), texts),
+      place,
+      scan.at === null ? '' : relative(scan.at),
+    ]);
+  return inLine([texts.alerts.noScanSince(arrivalDays({ earliest: day, latest: day, today }, texts)), place]);
+}

@@ -1,0 +1,122 @@
+import { formatToday } from '../../cards/date-range.ts';
+import { inLine } from '../../cards/phrases.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
+import { cutToCells } from '../../discord/messages/plain-text.ts';
+import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
+import type { Arrival, ExpectedArrival } from '../../parcels/arrival.ts';
+import { arrivalInList } from '../../parcels/cards/arrival-words.ts';
+import { type LabelledParcel, plainParcelName } from '../../parcels/cards/parcel-name.ts';
+import { scanPhrase } from '../../parcels/cards/scan-text.ts';
+import type { TrackingUpdate } from '../../service/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { scanEmoji } from './alert-line.ts';
+
+/** A line with a date is one line on a small phone. */
+const PARCEL_CELLS = 20;
+const PRODUCT_CELLS = 32;
+const MAX_ESCAPED = 200;
+
+type Days = Pick<ExpectedArrival, 'earliest' | 'latest'>;
+
+/** What happened to a parcel, to a product, or something that the bot noticed: a line of its own. */
+export type DigestItem =
+  | {
+      readonly kind: 'parcel';
+      readonly parcel: LabelledParcel;
+      readonly state: ParcelState;
+      readonly scan: TrackingUpdate;
+      /** When it is likely there, as of now. */
+      readonly arrival?: Arrival | null;
+      /** The date that readers were told before; none: it is no other date. */
+      readonly before?: Days | null;
+    }
+  /** No scan that matters, but the date has moved, or the parcel is late. */
+  | {
+      readonly kind: 'date';
+      readonly parcel: LabelledParcel;
+      readonly arrival: Arrival;
+      readonly before: Days | null;
+    }
+  /** No scan for long, or no longer checked. */
+  | { readonly kind: 'stall' | 'ended'; readonly parcel: LabelledParcel }
+  /** `photos`: how many; null: not known. */
+  | { readonly kind: 'qc'; readonly name: string; readonly photos: number | null }
+  /** A line as its own alert would have it; null: only counted. */
+  | { readonly kind: 'price' | 'suspended'; readonly line: string | null };
+
+/** `🛬 **Gift for Mia** · landed` */
+export function itemLine(item: DigestItem, texts: Texts): string {
+  switch (item.kind) {
+    case 'parcel':
+      return inLine([`${emojiOf(item)} ${bold(plainParcelName(item.parcel))}`, stateText(item, texts)]);
+    case 'date':
+      return inLine([`${emojiOf(item)} ${bold(plainParcelName(item.parcel))}`, dateText(item, texts)]);
+    case 'stall':
+      return `⏳ ${bold(plainParcelName(item.parcel))} · ${texts.digest.silent}`;
+    case 'ended':
+      return `✖️ ${bold(plainParcelName(item.parcel))} · ${texts.digest.ended}`;
+    case 'qc':
+      return `📸 ${bold(item.name, PRODUCT_CELLS)} · ${photosText(item.photos, texts)}`;
+    default:
+      return item.line ?? '';
+  }
+}
+
+type ParcelItem = Extract<DigestItem, { kind: 'parcel' }>;
+type DatedItem = Extract<DigestItem, { kind: 'date' }>;
+
+function emojiOf(item: ParcelItem | DatedItem): string {
+  const date = item.kind === 'date' ? item : datedItem(item);
+  if (date?.arrival.state === 'late') return '🐢';
+  if (item.kind === 'date' || movedBy(item) !== 0) return '📅';
+  return scanEmoji(item);
+}
+
+/** A parcel on its way, of which the date says more than its state; null: it has none. */
+function datedItem(item: ParcelItem): Pick<DatedItem, 'arrival' | 'before'> | null {
+  const { arrival = null, before = null, state } = item;
+  if (arrival === null || isProblem(state) || SAYS_ALL.includes(state)) return null;
+  return { arrival, before };
+}
+
+/** By how many days the date is later than readers know; 0: by none. */
+function movedBy({ arrival = null, before = null }: Partial<Pick<ParcelItem, 'arrival' | 'before'>>): number {
+  return arrival?.state === 'expected' && before !== null ? arrival.latest - before.latest : 0;
+}
+
+/** "26–28 Nov, 2 days earlier", "today" */
+function dateText(item: Pick<DatedItem, 'arrival' | 'before'>, texts: Texts): string {
+  const date = arrivalInList(item.arrival, texts);
+  const by = movedBy(item);
+  if (by === 0) return date;
+  return texts.alerts.withDetail(date, by < 0 ? texts.alerts.earlier(-by) : texts.alerts.later(by));
+}
+
+/** The state where it says it all; the date; otherwise what the scan says. */
+function stateText(item: ParcelItem, texts: Texts): string {
+  const { state, scan } = item;
+  const date = datedItem(item);
+  if (date !== null) return dateText(date, texts);
+  if (state === 'out_for_delivery') return formatToday(texts.locale);
+  const inState = texts.track.states[state];
+  if (SAYS_ALL.includes(state) || isProblem(state)) return inState;
+  return scanPhrase(scan.status, texts) ?? inState;
+}
+
+const SAYS_ALL: readonly ParcelState[] = ['out_for_delivery', 'pickup', 'delivered', 'returned', 'cancelled'];
+
+export function bold(name: string, cells = PARCEL_CELLS): string {
+  return `**${escapeText(cutToCells(name, cells), MAX_ESCAPED) || '?'}**`;
+}
+
+/** When a parcel is likely there, for sorting; null: nobody knows. */
+export function arrivalDay(item: ParcelItem | DatedItem): number | null {
+  if (item.kind === 'parcel' && item.state === 'out_for_delivery') return 0;
+  const date = item.kind === 'date' ? item : datedItem(item);
+  return date?.arrival.state === 'expected' ? date.arrival.latest : null;
+}
+
+export function photosText(count: number | null, { digest, alerts }: Texts): string {
+  return count === null ? digest.newPhotos : alerts.newPhotos(count);
+}
