@@ -58,10 +58,10 @@ export function isSignedAsStandard(
   return hasCommon(macs, signatures);
 }
 
-const STANDARD_SECRET = /^whsec_([A-Za-z0-9+/]{30,}={0,2})$/;
+const STANDARD_SECRET = /^whsec_([A-Za-z0-9+/]{32,}={0,2})$/;
 
-/** Null for a secret that says it is base64, and is not, or is too short. */
-function standardKey(secret: string): Buffer | null {
+/** The key of Standard Webhooks in a secret; null for a secret that says it is base64, and is not, or is too short. */
+export function standardKey(secret: string): Buffer | null {
   if (!secret.startsWith('whsec_')) return Buffer.from(secret);
   const base64 = STANDARD_SECRET.exec(secret)?.[1];
   return base64 === undefined ? null : Buffer.from(base64, 'base64');

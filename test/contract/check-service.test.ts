@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastify, { type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type CheckOptions, checkService } from '../../contract/check-service.ts';
@@ -13,6 +15,7 @@ import {
   startService,
 } from '../../sandbox/service/index.ts';
 import { SECRET } from '../support/signed-events.ts';
+import { ROOT } from '../support/source-files.ts';
 
 const PRODUCT = { platform: 'weidian', id: '7212345601' } as const;
 const MOVING = 'LX417305682CN';
@@ -132,6 +135,11 @@ describe('the check of a service', () => {
     expect(isWhole(rows)).toBe(false);
     expect(failedIn(rows)).toEqual(expect.arrayContaining([expect.stringMatching(/^tracking:/)]));
   });
+});
+
+it('every fault of a single rule is in contract/README.md, and no other', () => {
+  const readme = readFileSync(join(ROOT, 'contract/README.md'), 'utf8');
+  expect([...readme.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)).toEqual(DEVIATIONS);
 });
 
 /** What a service sends instead: a status, or changed fields of the body. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { loadSettings, settings } from '../../config/config.ts';
+import { standardKey } from '../../webhook-receiver/signature.ts';
 import { postEvent } from '../events/send.ts';
 import {
   bad,
@@ -21,6 +22,12 @@ export function checkWebhookSecret(): Finding {
     return warning(
       'none: every event is refused, and updates come only by polling, later',
       `${MAKE_ONE} and enter it in WEBHOOK_SECRET and at the service.`,
+    );
+  }
+  if (secrets.some((secret) => standardKey(secret) === null)) {
+    return warning(
+      'one begins with whsec_, and is not base64 of 24 bytes: no event signed by Standard Webhooks is accepted with it',
+      'Copy it once more from where it was made.',
     );
   }
   const faults = secrets.flatMap((secret, index) => {

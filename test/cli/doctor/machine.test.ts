@@ -53,4 +53,12 @@ describe('the doctor checks this machine:', () => {
       expect(await findingOf('webhook secret')).toEqual(finding('warning', 'openssl rand -hex 32'));
     }
   });
+
+  it('warns about a secret of Standard Webhooks that was cut off', async () => {
+    const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+    vi.stubEnv('WEBHOOK_SECRET', secret);
+    expect(await findingOf('webhook secret')).toEqual(finding('good', '1 secret, strong'));
+    vi.stubEnv('WEBHOOK_SECRET', `${STRONG_SECRET},${secret.slice(0, -4)}`);
+    expect(await findingOf('webhook secret')).toEqual(finding('warning', 'begins with whsec_'));
+  });
 });
