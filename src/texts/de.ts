@@ -840,6 +840,7 @@ export const de: Texts = {
     serverSet: (price) =>
       `${price} je kg. Das gilt in den Hauls der Mitglieder, die keinen eigenen Preis angegeben haben.`,
     serverNone: 'Kein Preis je kg. Mitglieder können weiter einen eigenen angeben.',
+    setting: 'Versandpreis je kg',
     none: 'Keiner',
   },
 

@@ -991,6 +991,7 @@ export const en = {
     serverSet: (price: string) =>
       `${price} per kg. It counts in members’ hauls, unless they typed their own price.`,
     serverNone: 'No price per kg. Members can still type their own.',
+    setting: 'Shipping price per kg',
     none: 'None',
   },
 

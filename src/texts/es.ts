@@ -849,6 +849,7 @@ export const es: Texts = {
     serverSet: (price) =>
       `${price} por kg. Cuenta en los hauls de los miembros que no hayan escrito su propio precio.`,
     serverNone: 'Sin precio por kg. Los miembros pueden escribir el suyo.',
+    setting: 'Precio de envío por kg',
     none: 'Ninguno',
   },
 

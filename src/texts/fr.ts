@@ -858,6 +858,7 @@ export const fr: Texts = {
     serverSet: (price) =>
       `${price} le kg. Il compte dans les hauls des membres qui n’ont pas indiqué leur propre prix.`,
     serverNone: 'Pas de prix au kg. Les membres peuvent indiquer le leur.',
+    setting: 'Prix d’envoi au kg',
     none: 'Aucun',
   },
 

@@ -851,6 +851,7 @@ export const it: Texts = {
     serverSet: (price) =>
       `${price} al kg. Conta negli haul dei membri che non hanno scritto un prezzo proprio.`,
     serverNone: 'Nessun prezzo al kg. I membri possono scrivere il proprio.',
+    setting: 'Prezzo di spedizione al kg',
     none: 'Nessuno',
   },
 

@@ -878,6 +878,7 @@ export const pl: Texts = {
     badCurrency: 'Nie znam tej waluty. Wpisz jej trzy litery, np. CNY, USD lub EUR.',
     serverSet: (price) => `${price} za kg. Liczy się w haulach osób, które nie wpisały własnej ceny.`,
     serverNone: 'Brak ceny za kg. Każdy może wpisać własną.',
+    setting: 'Cena wysyłki za kg',
     none: 'Brak',
   },
 

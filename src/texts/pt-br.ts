@@ -844,6 +844,7 @@ export const ptBr: Texts = {
     badCurrency: 'Não conheço essa moeda. Digite as três letras dela, como CNY, USD ou EUR.',
     serverSet: (price) => `${price} por kg. Vale nos hauls de membros que não digitaram um preço próprio.`,
     serverNone: 'Sem preço por kg. Os membros podem digitar o próprio.',
+    setting: 'Preço do frete por kg',
     none: 'Nenhum',
   },
 

@@ -752,6 +752,7 @@ export const zhCn: Texts = {
     badCurrency: '我不认识这种货币。请填写三个字母，例如 CNY、USD 或 EUR。',
     serverSet: (price) => `每公斤 ${price}，用于没有自己填写单价的成员的购物清单。`,
     serverNone: '没有每公斤单价。成员仍可自己填写。',
+    setting: '每公斤运费',
     none: '无',
   },
 
