@@ -1368,7 +1368,7 @@ export const es: Texts = {
     delete: 'Borrar todo',
     askDelete: '¿Borrar todo?',
     confirmDelete:
-      'Se borrará lo que sigues, los nombres que pusiste, tu archivo, tus hauls y lo que compartiste de ellos, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n**No se puede deshacer.**\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+      'Se borrarán tus paquetes, hauls, productos vigilados y ajustes. **No se puede deshacer.**\n-# También los nombres que pusiste, tu archivo, lo que compartiste de tus hauls, los productos que miraste, los registros de mis respuestas, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 

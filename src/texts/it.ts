@@ -1371,7 +1371,7 @@ export const it: Texts = {
     delete: 'Elimina tutto',
     askDelete: 'Eliminare tutto?',
     confirmDelete:
-      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, il tuo archivio, i tuoi haul e ciò che ne hai condiviso, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n**Non si può annullare.**\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
+      'Verranno eliminati i tuoi pacchi, haul, prodotti seguiti e preferenze. **Non si può annullare.**\n-# Anche i nomi che hai dato, il tuo archivio, ciò che hai condiviso dei tuoi haul, i prodotti che hai guardato, lo storico delle mie risposte, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 
