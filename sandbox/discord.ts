@@ -11,8 +11,11 @@ export {
   type StartOptions,
 } from 'local-discord';
 
-/** As strict as it gets: what Discord would ignore is refused, and its rate limits are enforced. */
-const STRICT = { seed: haulClubSeed, strict: true, rateLimits: true } as const;
+/**
+ * As strict as it gets: what Discord would ignore is refused, and its rate limits are enforced. The bot is compiled when it
+ * starts, which takes long on a busy machine.
+ */
+const STRICT = { seed: haulClubSeed, strict: true, rateLimits: true, waitMs: 40_000 } as const;
 
 export function createLocalDiscord(
   options: localDiscord.LocalDiscordOptions = {},

@@ -66,7 +66,13 @@ export const haulClubSeed: Seed = {
           color: '#e67e22',
           permissions: Permission.Administrator,
         },
-        { id: seeded.botRole, name: 'Haulmate', color: '#1abc9c', permissions: BOT_PERMISSIONS },
+        {
+          id: seeded.botRole,
+          name: 'Haulmate',
+          color: '#1abc9c',
+          permissions: BOT_PERMISSIONS,
+          botId: seeded.bot,
+        },
       ],
       members: [
         { userId: seeded.ada, roleIds: [seeded.adminRole] },

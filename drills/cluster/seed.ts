@@ -52,7 +52,15 @@ function guildOf({ shard, guildId, channelId, members }: ShardServer): SeedGuild
     id: guildId,
     name: `Shard ${shard}`,
     ownerId: seeded.ada,
-    roles: [{ id: seeded.botRole, name: 'Haulmate', color: '#1abc9c', permissions: BOT_PERMISSIONS }],
+    roles: [
+      {
+        id: seeded.botRole,
+        name: 'Haulmate',
+        color: '#1abc9c',
+        permissions: BOT_PERMISSIONS,
+        botId: seeded.bot,
+      },
+    ],
     members: [
       ...[seeded.ada, ...members].map((userId) => ({ userId, roleIds: [] })),
       { userId: seeded.bot, roleIds: [seeded.botRole] },

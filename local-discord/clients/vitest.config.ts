@@ -6,6 +6,7 @@ export default defineConfig({
     // Every bot is a process of its own; loading the server anew for each file would take most of the time.
     isolate: false,
     maxWorkers: 2,
+    env: { LOCAL_DISCORD_WAIT_MS: '25000' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

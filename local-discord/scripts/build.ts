@@ -1,4 +1,4 @@
-/** `npm run build`: the package as it is published, in `dist`. `npm pack ./dist` makes its tarball. */
+/** `npm run build`: what the published package runs, in `dist`. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { seedJsonSchema } from '../src/seed-file/schema.ts';
 import { bundlePage } from '../web/bundle.ts';
-import { packageManifest } from './package-manifest.ts';
 
 const HOME = join(import.meta.dirname, '..');
 const DIST = join(HOME, 'dist');
@@ -20,13 +19,7 @@ chmodSync(join(DIST, 'src/main.js'), 0o755);
 await buildPage();
 await buildForJest();
 cpSync(join(HOME, 'web/client/styles'), join(DIST, 'web/client/styles'), { recursive: true });
-for (const file of ['README.md', 'PARITY.md', 'LICENSE']) cpSync(join(HOME, file), join(DIST, file));
-writeJson('seed.schema.json', seedJsonSchema());
-writeJson('package.json', packageManifest());
-
-function writeJson(name: string, content: unknown): void {
-  writeFileSync(join(DIST, name), `${JSON.stringify(content, null, 2)}\n`);
-}
+writeFileSync(join(DIST, 'seed.schema.json'), `${JSON.stringify(seedJsonSchema(), null, 2)}\n`);
 
 /** The plain page, so that neither esbuild nor preact is needed to serve it. */
 async function buildPage(): Promise<void> {

@@ -14,7 +14,7 @@ export interface PackageManifest {
 
 /** `./src/index.ts` → the built file with its types. */
 function builtExport(source: string) {
-  const built = source.replace(/\.ts$/, '');
+  const built = source.replace(/^\.\//, './dist/').replace(/\.ts$/, '');
   return { types: `${built}.d.ts`, default: `${built}.js` };
 }
 
@@ -30,7 +30,7 @@ export function packageManifest(): PackageManifest {
   return {
     ...published,
     // Not in the checkout's: its install would link a source that an image of the repository does not have.
-    bin: { 'local-discord': './src/main.js' },
+    bin: { 'local-discord': 'dist/src/main.js' },
     exports: {
       ...Object.fromEntries(
         Object.entries<string>(exports).map(([name, source]) => [
@@ -38,9 +38,8 @@ export function packageManifest(): PackageManifest {
           source.endsWith('.ts') ? builtExport(source) : source,
         ]),
       ),
-      './jest': { types: './src/testing/jest.d.ts', default: './jest.cjs' },
-      './seed.schema.json': './seed.schema.json',
-      './package.json': './package.json',
+      './jest': { types: './dist/src/testing/jest.d.ts', default: './dist/jest.cjs' },
+      './seed.schema.json': './dist/seed.schema.json',
     },
     dependencies: versionsOf(DEPENDENCIES),
     peerDependencies: OPTIONAL_PEERS,

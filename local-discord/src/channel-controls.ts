@@ -63,6 +63,7 @@ export function channelControls(context: Context): ChannelControls {
     setForumTags(forumId, given, { areRequired = false } = {}) {
       const forum = existing(forumId);
       const tags = newTags(
+        world,
         forum.tags,
         given.map(({ emoji: emoji_name, ...tag }) => {
           return { ...tag, id: forum.tags.find(({ name }) => name === tag.name)?.id, emoji_name };

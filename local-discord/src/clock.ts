@@ -70,6 +70,3 @@ export function createClock(): Clock {
     },
   };
 }
-
-/** The clock of every local Discord in this process, since ids contain the time and must only increase. */
-export const clock = createClock();

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import { Server as TlsServer } from 'node:tls';
+import type { Admin } from './admin/admin.ts';
 import { createAppActions } from './admin/app-actions.ts';
 import { createGuildActions } from './admin/guild-actions.ts';
 import { createResourceActions } from './admin/resource-actions.ts';
-import { createWebhookEvents, withWebhookEvents } from './applications/webhook-events.ts';
+import { createWebhookEvents, type WebhookEvents, withWebhookEvents } from './applications/webhook-events.ts';
 import { channelControls } from './channel-controls.ts';
 import { idleThreads } from './channels/idle-threads.ts';
 import { assetRoutes } from './client/asset-routes.ts';
@@ -11,21 +12,23 @@ import { createClientCalls } from './client/calls.ts';
 import { createEventHub } from './client/event-hub.ts';
 import { clientRoutes } from './client/http-routes.ts';
 import { withLiveGuilds } from './client/live-guilds.ts';
-import { createWaits } from './client/wait-for-bot.ts';
+import { createWaits, waitMsOf } from './client/wait-for-bot.ts';
 import type { Context } from './context.ts';
+import { createFaults } from './faults.ts';
 import { createEvents } from './gateway/events.ts';
 import { createGateway, type GatewayOptions } from './gateway/gateway.ts';
 import { createInteractions } from './interactions/interactions.ts';
 import { createListeners } from './listeners.ts';
 import { idleLobbies } from './lobbies/lobbies.ts';
 import type { LocalDiscord } from './local-discord.ts';
-import type { LocalDiscordOptions } from './local-discord-options.ts';
+import { type LocalDiscordOptions, withStrictness } from './local-discord-options.ts';
 import { createMessageStore } from './messages/message-store.ts';
 import { createVoting } from './messages/voting.ts';
 import { allOperations } from './operations/index.ts';
 import { respond } from './operations/interactions/respond.ts';
 import type { DueSource } from './passing-time/due.ts';
 import { createPassingTime } from './passing-time/passing-time.ts';
+import { personOf } from './people/person.ts';
 import { portalControls } from './portal-controls.ts';
 import { resetWorld } from './reset.ts';
 import { createFailures } from './rest/failures.ts';
@@ -42,9 +45,9 @@ import { worldControls } from './world-controls.ts';
 const DEADLINE_MS = 3000;
 const HEARTBEAT_MS = 41_250;
 
-/** Creates a Discord in memory, not yet listening. */
-export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDiscord {
-  const anyToken = options.token === null;
+/** A Discord in memory, not yet listening. */
+export function createLocalDiscord(given: LocalDiscordOptions = {}): LocalDiscord {
+  const options = withStrictness(given);
   const world = seededWorld(options);
   const hub = createEventHub();
   const wire = createListeners<Frame>();
@@ -66,7 +69,6 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     onFrame: wire.notify,
   });
   const voting = createVoting(world, hub, events, messageStore);
-  const isStrict = options.strict ?? false;
   const context: Context = {
     world,
     hub,
@@ -75,29 +77,32 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     messageStore,
     voting,
     interactions,
-    anyToken,
-    isStrict,
+    anyToken: options.token === null,
+    isStrict: options.strict ?? false,
   };
-  const passingTime = createPassingTime(dueIn(context));
+  const passingTime = createPassingTime(world, dueIn(context));
   const operations = allOperations(context);
   const calls = recordedCalls(createClientCalls(context), transcript.call);
   const requests: RecordedRequest[] = [];
   const failures = createFailures();
-  const isLimited = options.rateLimits ?? false;
-  const rateLimits = createRateLimits(isLimited);
-  const invalidRequests = createInvalidRequests(
-    options.invalidRequestLimit ?? (isLimited ? INVALID_REQUEST_LIMIT : Number.POSITIVE_INFINITY),
-  );
+  const rateLimits = createRateLimits(options.rateLimits ?? false);
+  const invalidRequests = createInvalidRequests(invalidRequestLimit(options));
+
+  const waits = createWaits(context, transcript, waitMsOf(options.waitMs));
+  const admin = recordedCalls(adminOf(context, webhookEvents), transcript.call);
+  const faults = createFaults(failures, gateway);
 
   return {
     ...calls,
-    ...recordedCalls(channelControls(context), transcript.call),
-    ...createWaits(context),
-    ...recordedCalls(createAppActions(context, webhookEvents), transcript.call),
-    ...recordedCalls(createGuildActions(context), transcript.call),
-    ...recordedCalls(createResourceActions(context), transcript.call),
-    ...portalControls(world),
-    ...worldControls(world),
+    ...admin,
+    ...waits,
+    ...faults,
+    get failing() {
+      return faults.failing;
+    },
+    as: (person) => personOf(world, { ...calls, ...waits }, person),
+    admin,
+    faults,
     subscribe: (userId, listener) => hub.subscribe(userId, listener),
     requests,
     get invalidRequests() {
@@ -128,17 +133,11 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
       });
     },
     onWire: wire.listen,
-    dropGateway: (how = 'reconnect') => gateway.drop(how),
     intents: () => gateway.intents(),
     shards: () => gateway.shards(),
     openSockets: () => gateway.openSockets(),
     operations: operations.built,
     isConnected: () => gateway.connected(),
-    failNext: (failure) => failures.plan(failure),
-    get failing() {
-      return failures.left;
-    },
-    stopFailing: () => failures.clear(),
     reset(how = {}) {
       resetWorld(context, seededWorld(options), how);
       failures.clear();
@@ -147,9 +146,11 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     },
     transcript: transcript.text,
     onTranscriptLine: transcript.onLine,
+    now: () => world.clock.now(),
     advanceTime: passingTime.advance,
     stop() {
       passingTime.close();
+      world.clock.stop();
       webhookEvents.close();
       interactions.close();
       gateway.close();
@@ -157,7 +158,18 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
   };
 }
 
-/** Everything that happens as time passes. */
+function adminOf(context: Context, webhookEvents: WebhookEvents): Admin {
+  return {
+    ...channelControls(context),
+    ...createAppActions(context, webhookEvents),
+    ...createGuildActions(context),
+    ...createResourceActions(context),
+    ...portalControls(context.world),
+    ...worldControls(context.world),
+  };
+}
+
+/** Everything that happens by itself. */
 function dueIn(context: Context): DueSource[] {
   return [
     context.voting.due,
@@ -165,6 +177,10 @@ function dueIn(context: Context): DueSource[] {
     () => eventAutomation(context),
     () => idleLobbies(context.world),
   ];
+}
+
+function invalidRequestLimit({ invalidRequestLimit, rateLimits }: LocalDiscordOptions): number {
+  return invalidRequestLimit ?? (rateLimits ? INVALID_REQUEST_LIMIT : Number.POSITIVE_INFINITY);
 }
 
 function gatewayOptions(options: LocalDiscordOptions, onFrame: (frame: Frame) => void): GatewayOptions {

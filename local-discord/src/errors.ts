@@ -1,11 +1,16 @@
+import { permissionNames } from './world/permission-bits.ts';
+
 /** An error response in Discord's format. */
 export class DiscordError extends Error {
   readonly status: number;
   readonly code: number;
   readonly errors: unknown;
+  /** What Discord does not say: for the transcript and the Wire. */
+  readonly hint: string | null;
 
-  constructor(status: number, code: number, message: string, errors?: unknown) {
+  constructor(status: number, code: number, message: string, errors?: unknown, hint: string | null = null) {
     super(message);
+    this.hint = hint;
     this.status = status;
     this.code = code;
     this.errors = errors;
@@ -39,8 +44,17 @@ export const unknownInvite = () => new DiscordError(404, 10006, 'Unknown Invite'
 export const unknownMember = () => new DiscordError(404, 10007, 'Unknown Member');
 export const unknownRole = () => new DiscordError(404, 10011, 'Unknown Role');
 export const unknownUser = () => new DiscordError(404, 10013, 'Unknown User');
-export const missingAccess = () => new DiscordError(403, 50001, 'Missing Access');
-export const missingPermissions = () => new DiscordError(403, 50013, 'Missing Permissions');
+export const missingAccess = (hint: string) =>
+  new DiscordError(403, 50001, 'Missing Access', undefined, hint);
+/** @param lacked the permissions that the bot lacks, or what else is in its way */
+export const missingPermissions = (lacked: bigint | string) =>
+  new DiscordError(
+    403,
+    50013,
+    'Missing Permissions',
+    undefined,
+    typeof lacked === 'string' ? lacked : `the bot lacks ${permissionNames(lacked).join(', ')}`,
+  );
 export const emptyMessage = () => new DiscordError(400, 50006, 'Cannot send an empty message');
 export const archivedThread = () =>
   new DiscordError(

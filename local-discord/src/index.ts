@@ -1,4 +1,7 @@
 /** The exports of `local-discord`, for tests and other programs. */
+
+export type { Admin } from './admin/admin.ts';
+export type { InteractionWaits, OpenModal } from './client/interaction-waits.ts';
 export type {
   ClientCalls,
   ClientChannel,
@@ -12,11 +15,15 @@ export type {
   ComponentCall,
   OptionValue,
 } from './client/protocol.ts';
+export type { WaitOptions } from './client/waiters.ts';
 export { controlRoutes } from './control/routes.ts';
 export { createLocalDiscord } from './create-local-discord.ts';
+export type { Faults } from './faults.ts';
 export type { GatewayLoss } from './gateway/loss.ts';
 export type { LocalDiscord } from './local-discord.ts';
-export type { LocalDiscordOptions } from './local-discord-options.ts';
+export type { LocalDiscordOptions, Strictness } from './local-discord-options.ts';
+export { button, type Locator, menu, textOfMessage } from './people/components.ts';
+export type { Asked, Person } from './people/person.ts';
 export type { ResetOptions } from './reset.ts';
 export type { FailurePlan } from './rest/failures.ts';
 export type { RecordedRequest } from './rest/record.ts';
@@ -30,6 +37,7 @@ export {
   type StartOptions,
   startLocalDiscord,
 } from './start.ts';
+export { matchers } from './testing/matchers.ts';
 export type { NewWireEntry, WireEntry } from './wire/entry.ts';
 export type { Frame, GatewayFrame, RestCall } from './wire/frame.ts';
 export { createWireLog, type WireLog } from './wire/log.ts';

@@ -1,31 +1,26 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { AppActions } from './admin/app-actions.ts';
-import type { GuildActions } from './admin/guild-actions.ts';
-import type { ResourceActions } from './admin/resource-actions.ts';
-import type { ChannelControls } from './channel-controls.ts';
+import type { Admin } from './admin/admin.ts';
 import type { AllCalls } from './client/calls.ts';
-import type { ClientEvent, ClientMessage } from './client/protocol.ts';
-import type { GatewayLoss } from './gateway/loss.ts';
-import type { PortalControls } from './portal-controls.ts';
+import type { ClientEvent } from './client/protocol.ts';
+import type { Waits } from './client/wait-for-bot.ts';
+import type { Faults } from './faults.ts';
+import type { Person } from './people/person.ts';
 import type { ResetOptions } from './reset.ts';
-import type { FailurePlan } from './rest/failures.ts';
 import type { OperationId } from './rest/operations.ts';
 import type { RecordedRequest } from './rest/record.ts';
 import type { Parity } from './rest/router.ts';
 import type { Transcript } from './transcript/transcript.ts';
 import type { Frame } from './wire/frame.ts';
-import type { WorldControls } from './world-controls.ts';
 
 /** A Discord in memory, as tests and programs see it. */
-export interface LocalDiscord
-  extends AllCalls,
-    AppActions,
-    ChannelControls,
-    GuildActions,
-    PortalControls,
-    ResourceActions,
-    WorldControls {
+export interface LocalDiscord extends AllCalls, Admin, Faults, Waits {
+  /** What a person does, by their id or name: `as(seeded.mo).run('ping')`. */
+  as(person: string): Person;
+  /** What owners, administrators, moderators and the bot's developer do. */
+  readonly admin: Admin;
+  /** What goes wrong. */
+  readonly faults: Faults;
   subscribe(userId: string, listener: (event: ClientEvent) => void): () => void;
   /** Every REST request of the bot, in the order of the responses. */
   readonly requests: readonly RecordedRequest[];
@@ -35,19 +30,8 @@ export interface LocalDiscord
   readonly routes: (app: FastifyInstance) => Promise<void>;
   /** Accepts the bot's websocket at /gateway. */
   attachGateway(server: Server): void;
-  /**
-   * Resolves once a bot is ready and has commands, or had 300 ms to register some.
-   * @param how `withCommands`: waits for commands, however long that takes
-   */
-  waitUntilReady(how?: { readonly withCommands: boolean }): Promise<void>;
-  /** The final response to an interaction; rejects if the bot failed. */
-  waitForAnswer(interactionId: string): Promise<ClientMessage>;
-  /** The first matching message, whether it exists already or comes later. */
-  waitForMessage(predicate: (message: ClientMessage) => boolean): Promise<ClientMessage>;
   /** Called for every gateway event and REST call. @returns stops listening */
   onWire(listener: (frame: Frame) => void): () => void;
-  /** Drops the bot's gateway connection; by default Discord asks it to reconnect. */
-  dropGateway(how?: GatewayLoss): void;
   /** The intents that connected bots asked for. */
   intents(): readonly number[];
   /** The shard of each connected session: the same one twice when two processes serve it. */
@@ -56,13 +40,7 @@ export interface LocalDiscord
   openSockets(): number;
   /** Whether the bot is connected now. */
   isConnected(): boolean;
-  /** Makes the next REST requests fail. */
-  failNext(failure: FailurePlan): void;
-  /** How many of the next requests will fail as planned. */
-  readonly failing: number;
-  /** Cancels planned failures. */
-  stopFailing(): void;
-  /** The implemented operations of Discord's API, by their OpenAPI ids, with what they lack. */
+  /** The operations of Discord's API that are built, by their ids in the OpenAPI, with what they lack. */
   readonly operations: ReadonlyMap<OperationId, Parity>;
   /**
    * Resets to the seed: messages, channels, planned failures, requests and the transcript. Bots stay
@@ -73,10 +51,12 @@ export interface LocalDiscord
   transcript(): string;
   /** Called with every later line of the transcript. @returns stops listening */
   onTranscriptLine: Transcript['onLine'];
+  /** The time here, in milliseconds since 1970: the real one, and what `advanceTime` has added to it. */
+  now(): number;
   /**
-   * Sets the clock of every local Discord in this process forward: deadlines pass, polls end, timeouts are
-   * over, idle threads are archived, scheduled events start and end, each at its own time. Rate limits and
-   * heartbeats stay in real time, like the bot's own clock.
+   * Sets the clock of this Discord forward: deadlines pass, polls end, timeouts are over, idle threads are archived,
+   * scheduled events start and end, each at its own time. The limits of rates and heartbeats stay in real time, as the
+   * bot's own clock does. A reset returns to the real time.
    */
   advanceTime(ms: number): void;
   /** Ends sockets and timers. */

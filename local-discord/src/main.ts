@@ -2,6 +2,7 @@
 /** The program `local-discord`: a local Discord and its chat page, for any bot. */
 import { type CliOptions, readOptions, UsageError } from './cli/options.ts';
 import { packageVersion, runLocalDiscord } from './cli/run.ts';
+import { onStarterGone } from './cli/starter.ts';
 import { greeting, HELP } from './cli/texts.ts';
 
 const USAGE_STATUS = 2;
@@ -25,6 +26,7 @@ async function serve(options: CliOptions): Promise<void> {
   const stop = () => void local.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  onStarterGone(stop);
 }
 
 /** Explains why the server can't listen there. */

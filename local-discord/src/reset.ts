@@ -30,6 +30,7 @@ export function resetWorld(context: Context, fresh: World, options: ResetOptions
   for (const interaction of world.interactions.values())
     interactions.fail(interaction, 'The world was reset');
   for (const interaction of world.interactions.values()) interaction.state = 'failed';
+  world.clock.stop();
   refill(world, fresh, { commands: !forgetCommands });
   for (const guild of world.guilds.values()) {
     events.toGuild(guild.id, 'GUILD_CREATE', ({ botId, intents }) =>

@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { waitMsOf } from '../src/client/wait-for-bot.ts';
 import { LOCAL_TOKEN, type RunningLocalDiscord, seeded, startLocalDiscord } from '../src/index.ts';
 import { type BareBot, bareBot } from './bare-bot.ts';
 
@@ -112,4 +113,69 @@ it('waits until the bot has read what was sent, if it answers requests for a hea
   reader.leave();
   // The other bot stayed silent once, in the first test, and is left alone.
   expect(bot.events.filter(({ op }) => op === 1)).toHaveLength(1);
+});
+
+/** What a wait rejects with. */
+const problemOf = async (waiting: Promise<unknown>) => String(await waiting.catch((error) => error.message));
+const form = {
+  custom_id: 'form',
+  title: 'Form',
+  components: [{ type: 1, components: [{ type: 4, custom_id: 'name', label: 'Name', style: 1 }] }],
+};
+
+it('waitForModal resolves with the modal, which can then be submitted', async () => {
+  const { interactionId, answer } = await ask();
+  const waiting = local.discord.waitForModal(interactionId);
+  await answer(9, form);
+  const modal = await waiting;
+  expect(modal).toMatchObject({ interactionId, custom_id: 'form', title: 'Form' });
+  await local.discord.submitModal({ userId: mo, interactionId: modal.interactionId, values: { name: 'Mo' } });
+  const { d } = await bot.event('INTERACTION_CREATE', ({ type }) => type === 5);
+  expect(d).toMatchObject({ data: { custom_id: 'form' } });
+});
+
+it('a wait for another kind of answer says at once which one came', async () => {
+  const first = await ask();
+  await first.answer(9, form);
+  expect(await problemOf(local.discord.waitForAnswer(first.interactionId))).toContain(
+    'the bot answered /ask with a modal: use waitForModal',
+  );
+  const second = await ask();
+  await second.answer(4, { content: 'Yes' });
+  expect(await problemOf(local.discord.waitForModal(second.interactionId))).toContain(
+    'the bot answered /ask with "Yes", not with a modal',
+  );
+});
+
+it('a wait has a deadline of its own, and says what was waited for and what happened meanwhile', async () => {
+  const quiet = await problemOf(local.discord.waitForMessage(() => false, { withinMs: 5 }));
+  expect(quiet).toBe('waited 5 ms for a message that matches. Nothing happened meanwhile');
+
+  const { interactionId, answer } = await ask();
+  const waiting = problemOf(local.discord.waitForAnswer(interactionId, { withinMs: 500 }));
+  await answer(5, {});
+  await local.discord.sendMessage({ userId: mo, channelId: general, content: 'Anybody?' });
+  const problem = await waiting;
+  expect(problem).toContain(
+    'waited 500 ms for the answer to /ask, which still shows “thinking…”. Meanwhile:',
+  );
+  expect(problem).toContain('Mo in #general: Anybody?');
+});
+
+it('waits end before a test does, unless the option or the environment says otherwise', async () => {
+  expect(waitMsOf(undefined)).toBe(Number(process.env['LOCAL_DISCORD_WAIT_MS']));
+  vi.stubEnv('LOCAL_DISCORD_WAIT_MS', '');
+  expect(waitMsOf(undefined)).toBeLessThan(5000);
+  expect(waitMsOf(20)).toBe(20);
+  expect(() => waitMsOf(-1)).toThrow('more than 0');
+  vi.stubEnv('LOCAL_DISCORD_WAIT_MS', 'soon');
+  expect(() => waitMsOf(undefined)).toThrow('LOCAL_DISCORD_WAIT_MS');
+  vi.unstubAllEnvs();
+});
+
+it('expectNothingMore rejects with what a bot does', async () => {
+  await local.discord.expectNothingMore({ withinMs: 1 });
+  const expected = problemOf(local.discord.expectNothingMore());
+  await post(`/channels/${general}/messages`, { content: 'One more thing' });
+  expect(await expected).toMatch(/^nothing more was to happen\. Meanwhile:\n.*bot → POST .*One more thing/);
 });

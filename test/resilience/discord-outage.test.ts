@@ -25,7 +25,7 @@ describe('posts every alert once when Discord answers with', () => {
     ['500 three times', { status: 500, times: 3 }],
     ['429 with Retry-After', { status: 429, retryAfter: 0.3, times: 2 }],
     ['429 without Retry-After', { status: 429, retryAfter: null, times: 2 }],
-    ['429 for the whole bot', { status: 429, retryAfter: 0.3, global: true }],
+    ['429 for the whole bot', { status: 429, retryAfter: 0.3, scope: 'global' as const }],
     ['no answer', { silence: 'unanswered' as const }],
     ['answers lost on the way', { silence: 'answer_lost' as const, times: 2 }],
   ])('%s', async (_what, failure) => {
@@ -97,7 +97,7 @@ describe('when Discord refuses an alert', () => {
     const [delivery] = (await store.events.show(failed?.id ?? 0))?.deliveries ?? [];
     expect(delivery).toMatchObject({
       status: 'failed',
-      reason: expect.stringContaining('failed on purpose'),
+      reason: expect.stringContaining('Invalid Form Body'),
     });
   });
 

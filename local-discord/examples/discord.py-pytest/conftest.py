@@ -42,7 +42,10 @@ class LocalDiscord:
 
 @pytest.fixture(scope='session')
 def running():
-    server = subprocess.Popen([*PROGRAM, '--port', '0'], stdout=subprocess.PIPE, text=True)
+    # It ends when its input is closed, also when pytest is killed.
+    server = subprocess.Popen(
+        [*PROGRAM, '--port', '0'], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
     printed = {}
     for line in server.stdout:
         name, _, value = line.strip().partition(' ')
@@ -55,9 +58,10 @@ def running():
     local = LocalDiscord(printed['Page'])
     local.control('waitUntilReady', withCommands=True)
     yield local
-    for process in (bot, server):
-        process.terminate()
-        process.wait()
+    bot.terminate()
+    bot.wait()
+    server.stdin.close()
+    server.wait()
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
 const { Client, Events } = require('discord.js');
-const { LOCAL_TOKEN, seeded, useLocalDiscord } = require('local-discord/jest');
+const { LOCAL_TOKEN, useLocalDiscord } = require('local-discord/jest');
 
 const local = useLocalDiscord();
 let bot;
@@ -16,8 +16,6 @@ beforeAll(async () => {
 afterAll(() => bot.destroy());
 
 it('the bot answers a command', async () => {
-  const { discord } = local;
-  const asked = await discord.runCommand({ userId: seeded.mo, channelId: seeded.general, name: 'ping' });
-  const answer = await discord.waitForAnswer(asked.interactionId);
-  expect(answer.content).toBe('Pong');
+  const asked = await local.discord.as('Mo').run('ping');
+  expect(await asked.answer()).toHaveText('Pong');
 });

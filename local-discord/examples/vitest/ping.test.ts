@@ -1,5 +1,5 @@
 import { Client, Events } from 'discord.js';
-import { LOCAL_TOKEN, seeded } from 'local-discord';
+import { button, LOCAL_TOKEN } from 'local-discord';
 import { useLocalDiscord } from 'local-discord/vitest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
   bot = new Client({ intents: [], rest: { api: local.apiUrl } });
   bot.on(Events.InteractionCreate, (interaction) => {
     if (interaction.isChatInputCommand()) {
-      const button = { type: 2, style: 1, custom_id: 'again', label: 'Again' } as const;
-      void interaction.reply({ content: 'Pong', components: [{ type: 1, components: [button] }] });
+      const again = { type: 2, style: 1, custom_id: 'again', label: 'Again' } as const;
+      void interaction.reply({ content: 'Pong', components: [{ type: 1, components: [again] }] });
     }
     if (interaction.isButton()) void interaction.update('Pong again');
   });
@@ -24,16 +24,14 @@ beforeAll(async () => {
 afterAll(() => bot.destroy());
 
 it('the bot answers a command and its button', async () => {
-  const { discord } = local;
-  const asked = await discord.runCommand({ userId: seeded.mo, channelId: seeded.general, name: 'ping' });
-  const answer = await discord.waitForAnswer(asked.interactionId);
-  expect(answer.content).toBe('Pong');
+  const mo = local.discord.as('Mo');
+  const answer = await (await mo.run('ping')).answer();
+  expect(answer).toHaveText('Pong');
 
-  await discord.pressComponent({ userId: seeded.mo, messageId: answer.id, customId: 'again' });
-  await discord.waitForMessage(({ id, content }) => id === answer.id && content === 'Pong again');
+  const pressed = await mo.press(answer, button('Again'));
+  expect(await pressed.answer()).toHaveText('Pong again');
 });
 
 it('the next test starts from the seed again', async () => {
-  const messages = await local.discord.messages({ userId: seeded.mo, channelId: seeded.general });
-  expect(messages).toEqual([]);
+  expect(await local.discord.as('Mo').messages()).toEqual([]);
 });

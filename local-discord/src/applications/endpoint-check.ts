@@ -14,7 +14,7 @@ export function interactionsEndpointProblem(
   url: string,
 ): Promise<string | null> {
   const ping = {
-    id: nextSnowflake(),
+    id: nextSnowflake(world),
     application_id: bot.id,
     type: 1,
     token: 'ping',

@@ -1,5 +1,4 @@
 import { apiFullMember } from '../api/member.ts';
-import { clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { ClientRefusal } from '../errors.ts';
 import { Intent } from '../gateway/intents.ts';
@@ -120,7 +119,7 @@ function timeOut(
 ): void {
   const member = memberOf(guild, userId);
   if (!member) return;
-  member.timeoutUntil = clock.now() + seconds * 1000;
+  member.timeoutUntil = world.clock.now() + seconds * 1000;
   const shown = apiFullMember(world, guild, userId);
   events.toGuild(guild.id, 'GUILD_MEMBER_UPDATE', { guild_id: guild.id, ...shown });
 }

@@ -30,7 +30,7 @@ export function createChannel(
     position: last + 1,
     overwrites: world.channels.get(given.parentId ?? '')?.overwrites ?? [],
     ...given,
-    id: nextSnowflake(),
+    id: nextSnowflake(world),
     guildId,
   });
   world.channels.set(channel.id, channel);

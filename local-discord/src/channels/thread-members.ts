@@ -2,7 +2,6 @@ import { apiChannel, apiThreadMember } from '../api/channel.ts';
 import { apiFullMember } from '../api/member.ts';
 import { clientChannel } from '../client/client-channel.ts';
 import type { EventHub } from '../client/event-hub.ts';
-import { clock } from '../clock.ts';
 import type { Events } from '../gateway/events.ts';
 import { Intent } from '../gateway/intents.ts';
 import type { JsonObject } from '../json.ts';
@@ -23,7 +22,7 @@ export function addToThread(context: Notified, channel: LocalChannel, userIds: r
   const added = thread ? [...new Set(userIds)].filter((id) => !thread.members.has(id)) : [];
   if (!thread || added.length === 0) return;
   const newcomers = added.filter((id) => !mayEnter(world, id, channel));
-  for (const id of added) thread.members.set(id, clock.now());
+  for (const id of added) thread.members.set(id, world.clock.now());
   for (const id of newcomers) hub.send(id, { type: 'channel.create', channel: clientChannel(channel) });
   announceMembers(context, channel, { added });
   for (const id of added.filter((one) => world.bots.has(one))) {

@@ -1,4 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createSecureContext } from 'node:tls';
 import { pageRoutes } from '../../web/page.ts';
 import { controlRoutes } from '../control/routes.ts';
@@ -14,7 +15,7 @@ import { type CliOptions, UsageError } from './options.ts';
 
 /** The version of this package. */
 export function packageVersion(): string {
-  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+  return createRequire(import.meta.url)('local-discord/package.json').version;
 }
 
 interface Started {
@@ -34,8 +35,7 @@ export async function runLocalDiscord(options: CliOptions): Promise<Started> {
     ...(tls ? { tls } : {}),
     seed,
     token: options.token ?? null,
-    strict: options.strict,
-    rateLimits: options['rate-limits'],
+    strictness: options.strictness,
     routes: (discord) => [page, wireRoutes(createWireLog(discord)), controlRoutes(discord)],
   });
   if (options.transcript !== undefined) writeTranscript(local, options.transcript);

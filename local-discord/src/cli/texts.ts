@@ -9,8 +9,7 @@ Starts a Discord in memory, with a chat page, for any bot in any language.
       --token <token>      the only token of the first bot; without it, every token is accepted
       --tls-cert <file>    a certificate, and
       --tls-key <file>     its private key, in PEM: HTTPS instead of HTTP
-      --strict             refuse fields that Discord ignores
-      --rate-limits        refuse requests beyond Discord's rate limits with 429
+      --strictness <how>   lenient (no rate limits), discord, or strict (refuses fields that Discord ignores)
       --transcript <file>  append what people and bots do, line by line
   -h, --help
   -v, --version

@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { World } from '../world/model.ts';
 
 /** The folders of Discord's CDN (developers/reference#image-formatting-cdn-endpoints) that are filled here. */
-const FOLDERS = ['avatars', 'emojis', 'stickers', 'soundboard-sounds', 'guild-events', 'icons'];
+const FOLDERS = [
+  ...['avatars', 'emojis', 'stickers', 'soundboard-sounds', 'guild-events', 'icons', 'banners'],
+  ...['splashes', 'discovery-splashes', 'app-icons', 'role-icons', 'guilds'],
+];
 
 /**
  * Serves what Discord's CDN does: default avatars, and images that bots upload for emojis, webhooks and more,
  * in their original format.
  */
-export function assetRoutes(app: FastifyInstance, { assets }: World): void {
+export function assetRoutes(app: FastifyInstance, { assets, pictures }: World): void {
   for (const [index, avatar] of DEFAULT_AVATARS.entries()) {
     app.get(`/embed/avatars/${index}.png`, (_request, reply) => reply.type('image/png').send(avatar));
   }
@@ -16,7 +19,7 @@ export function assetRoutes(app: FastifyInstance, { assets }: World): void {
     app.get(`/${folder}/*`, async (request, reply) => {
       const path = (request.params as { '*': string })['*'];
       const [, name = '', extension] = /^(.+?)(?:\.(\w+))?$/.exec(path) ?? [];
-      const asset = assets.get(`${folder}/${name}`);
+      const asset = assets.get(`${folder}/${name}`) ?? pictures.get(name.split('/').at(-1) ?? '');
       if (!asset) return reply.code(404).send({ message: 'there is no such file' });
       if ('url' in asset) return reply.redirect(asset.url);
       // A static image isn't available as a GIF.

@@ -1,5 +1,4 @@
 import { userOf } from '../api/user.ts';
-import { clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { ClientRefusal } from '../errors.ts';
 import { customEmoji, emojiOf, type ReactionEmoji } from '../messages/emoji-names.ts';
@@ -62,7 +61,7 @@ function pollCalls({ world, voting }: Context): Pick<ClientCalls, 'vote'> {
       const message = requireMessage(world, userId, messageId);
       if (!hasPoll(message)) throw new ClientRefusal('this message has no poll');
       const { poll } = message;
-      if (poll.isFinal || poll.expiresAt <= clock.now()) throw new ClientRefusal('the poll is closed');
+      if (poll.isFinal || poll.expiresAt <= world.clock.now()) throw new ClientRefusal('the poll is closed');
       if (answerIds.some((id) => !poll.votes.has(id))) throw new ClientRefusal('the poll has no such answer');
       if (answerIds.length > 1 && !poll.isMultiselect) throw new ClientRefusal('the poll takes one answer');
       voting.vote(message, userId, answerIds);

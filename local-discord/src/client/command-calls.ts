@@ -65,10 +65,12 @@ export function commandCalls({ world, hub, interactions }: Context): CommandCall
     },
     async autocomplete(call) {
       const interaction = slashCommand(call, Kind.autocomplete, call.focused);
-      const choices = await hub.waitFor(
-        () => (interaction.state === 'pending' ? undefined : (interaction.choices ?? [])),
-        'choices',
-      );
+      const choices = await hub.waitFor({
+        check: () => (interaction.state === 'pending' ? undefined : (interaction.choices ?? [])),
+        what: () => `the choices of ${call.focused}`,
+        // An interaction that is not answered fails earlier.
+        withinMs: Number.POSITIVE_INFINITY,
+      });
       return { choices };
     },
     async runMessageMenu({ userId, messageId, name, botId }) {

@@ -1,4 +1,5 @@
 import type { ClientEvent, Snowflake } from './protocol.ts';
+import { createWaiters, type Waiters } from './waiters.ts';
 
 /** The `id` grows with every event, so that a client can name the last one it got. */
 type ClientListener = (event: ClientEvent, id: number) => void;
@@ -61,78 +62,5 @@ export function createEventHub(): EventHub {
       waiters.notifyWaiters();
     },
     observe: (observer) => void observers.push(observer),
-  };
-}
-
-interface Waiters {
-  /** Checks the conditions of waiting callers again after a change. */
-  notifyWaiters(): void;
-  /**
-   * Resolves with the first defined result of `check`, which runs now and after every change. A request's
-   * effect counts only once the request is answered: otherwise, the caller's next step could overtake the
-   * response to the bot.
-   */
-  waitFor<T>(check: () => T | undefined, description: string, timeoutMs?: number): Promise<T>;
-  /** To be called when a request takes effect, before its response is sent. @returns to be called when it was sent */
-  openRequest(): () => void;
-  /** Resolves once all requests that took effect are answered, and bots have read the responses. */
-  answered(): Promise<void>;
-  /** Sets how to confirm that bots have read their responses. */
-  confirmWith(confirm: () => Promise<void>): void;
-}
-
-const DEFAULT_TIMEOUT_MS = 15_000;
-
-function createWaiters(): Waiters {
-  const waiting = new Set<() => void>();
-  const open = new Set<Promise<void>>();
-  let confirm = async () => {};
-  async function answered(): Promise<void> {
-    await Promise.all(open);
-    await confirm();
-  }
-  return {
-    notifyWaiters() {
-      for (const recheck of [...waiting]) recheck();
-    },
-    waitFor(check, description, timeoutMs = DEFAULT_TIMEOUT_MS) {
-      return new Promise((resolve, reject) => {
-        const finish = () => {
-          clearTimeout(timer);
-          waiting.delete(recheck);
-        };
-        const recheck = () => {
-          try {
-            const found = check();
-            if (found === undefined) return;
-            finish();
-            if (open.size === 0) resolve(found);
-            else void answered().then(() => resolve(found));
-          } catch (error) {
-            finish();
-            reject(error);
-          }
-        };
-        const timer = setTimeout(() => {
-          finish();
-          reject(new Error(`timed out after ${timeoutMs} ms waiting for ${description}`));
-        }, timeoutMs);
-        waiting.add(recheck);
-        recheck();
-      });
-    },
-    openRequest() {
-      let close = () => {};
-      const request = new Promise<void>((resolve) => {
-        close = resolve;
-      });
-      open.add(request);
-      void request.then(() => open.delete(request));
-      return close;
-    },
-    answered,
-    confirmWith(next) {
-      confirm = next;
-    },
   };
 }

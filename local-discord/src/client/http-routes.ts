@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { fieldsOf, type Handler } from '../control/call.ts';
 import { ClientRefusal } from '../errors.ts';
 import { filesOf } from '../messages/forward.ts';
 import type { World } from '../world/model.ts';
@@ -23,14 +24,14 @@ const command = {
 
 const modalValue = z.union([z.string(), z.boolean(), z.array(z.string()), z.array(file)]);
 
-type Handlers = Readonly<Record<string, (body: unknown) => Promise<unknown>>>;
+type Handlers = Readonly<Record<keyof ClientCalls, Handler>>;
 
 /** One checked handler per method of the protocol. */
-function handlersOf(calls: ClientCalls): Handlers {
-  const handle =
-    <T>(schema: z.ZodType<T>, call: (given: T) => Promise<unknown>) =>
-    (body: unknown) =>
-      call(schema.parse(body));
+export function clientHandlers(calls: ClientCalls): Handlers {
+  const handle = <Schema extends z.ZodObject>(
+    schema: Schema,
+    call: (given: z.output<Schema>) => Promise<unknown>,
+  ): Handler => Object.assign((body: unknown) => call(schema.parse(body)), { fields: fieldsOf(schema) });
   return {
     state: handle(z.object(user), (given) => calls.state(given)),
     messages: handle(z.object({ ...user, channelId: id }), (given) => calls.messages(given)),
@@ -93,7 +94,7 @@ function handlersOf(calls: ClientCalls): Handlers {
 
 /** The client API over HTTP, for a page in a browser. */
 export function clientRoutes(app: FastifyInstance, calls: ClientCalls, hub: EventHub, world: World): void {
-  const handlers = new Map(Object.entries(handlersOf(calls)));
+  const handlers = new Map(Object.entries(clientHandlers(calls)));
   app.get('/client/users', async () => [...world.users.values()].filter(({ bot }) => !bot));
   app.post('/client/:method', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const handler = handlers.get((request.params as { method: string }).method);

@@ -94,8 +94,8 @@ export function messageCalls(context: Context): MessageCalls {
       if (tagIds.length > MOST_TAGS || tagIds.some((id) => !forum.tags.some((tag) => tag.id === id)))
         throw new ClientRefusal(`a post has at most ${MOST_TAGS} tags of its forum`);
       const flag = moderate(context, forum, userId, text);
-      // A post's first message has the same id as the post.
-      const id = nextSnowflake();
+      // A post's first message has the post's own id.
+      const id = nextSnowflake(world);
       const data = { tagIds };
       const opened = { name: title, type: PUBLIC_THREAD, ownerId: userId, id, data };
       const post = openThread(context, forum, opened);

@@ -2,62 +2,107 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { LocalDiscord } from '../local-discord.ts';
 import { failurePlanSchema } from '../rest/failures.ts';
+import { adminCalls } from './admin-calls.ts';
+import { call, type Handler, id, pattern } from './call.ts';
 
-const resetOptions = z.strictObject({
-  dropBots: z.boolean().exactOptional(),
-  forgetCommands: z.boolean().exactOptional(),
-});
-const messageFilter = z.strictObject({
-  channelId: z.string().optional(),
-  authorId: z.string().optional(),
-  content: z.string().optional(),
-});
-const pattern = z.string().transform((source, context) => {
-  try {
-    return new RegExp(source);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: String(error) });
-    return z.NEVER;
-  }
-});
 const losses = ['reconnect', 'invalid', 'resumable', 'cut', 'silent', 'rejected'] as const;
+const within = { withinMs: z.number().positive().exactOptional() };
 
-type Handler = (body: unknown) => unknown;
-
-/** What tests in other languages call in addition to the clients' methods. */
-function handlersOf(discord: LocalDiscord): Readonly<Record<string, Handler>> {
+/** What tests in other languages call besides the clients' calls. */
+export function controlCalls(discord: LocalDiscord): Readonly<Record<string, Handler>> {
   return {
-    reset: (body) => discord.reset(resetOptions.parse(body)),
-    waitUntilReady: (body) =>
-      discord.waitUntilReady(z.strictObject({ withCommands: z.boolean().default(false) }).parse(body)),
-    waitForAnswer: (body) =>
-      discord.waitForAnswer(z.strictObject({ interactionId: z.string() }).parse(body).interactionId),
-    waitForMessage(body) {
-      const { channelId, authorId, content } = messageFilter.parse(body);
-      return discord.waitForMessage(
-        (message) =>
-          (channelId ?? message.channelId) === message.channelId &&
-          (authorId ?? message.author.id) === message.author.id &&
-          (content ?? message.content) === message.content,
-      );
-    },
-    failNext(body) {
-      const { route, ...plan } = z.looseObject({ route: pattern.optional() }).parse(body);
-      discord.failNext(failurePlanSchema.parse(route === undefined ? plan : { ...plan, route }));
-    },
-    stopFailing: () => discord.stopFailing(),
-    dropGateway: (body) => discord.dropGateway(z.strictObject({ how: z.enum(losses) }).parse(body).how),
+    ...adminCalls(discord.admin),
+    ...faultCalls(discord),
+    ...waitCalls(discord),
+    ...worldCalls(discord),
   };
 }
 
-/** `POST /control/<method>` and `GET /control/transcript`: what a test in TypeScript does with `LocalDiscord`. */
+function faultCalls({ faults }: LocalDiscord) {
+  return {
+    failNext: call({ ...failurePlanSchema.shape, route: pattern.exactOptional() }, (plan) =>
+      faults.failNext(plan),
+    ),
+    stopFailing: call({}, () => faults.stopFailing()),
+    dropGateway: call({ how: z.enum(losses).optional() }, ({ how }) => faults.dropGateway(how)),
+  };
+}
+
+function waitCalls(discord: LocalDiscord) {
+  const interaction = { interactionId: z.string(), ...within };
+  return {
+    waitUntilReady: call({ ...within, withCommands: z.boolean().exactOptional() }, (given) =>
+      discord.waitUntilReady(given),
+    ),
+    waitForAnswer: call(interaction, ({ interactionId, ...options }) =>
+      discord.waitForAnswer(interactionId, options),
+    ),
+    waitForModal: call(interaction, ({ interactionId, ...options }) =>
+      discord.waitForModal(interactionId, options),
+    ),
+    waitForMessage: call(
+      {
+        channelId: id.optional(),
+        authorId: id.optional(),
+        messageId: id.optional(),
+        content: z.string().optional(),
+        matching: pattern.optional(),
+        ...within,
+      },
+      ({ channelId, authorId, messageId, content, matching, ...options }) =>
+        discord.waitForMessage(
+          (message) =>
+            (channelId ?? message.channelId) === message.channelId &&
+            (authorId ?? message.author.id) === message.author.id &&
+            (messageId ?? message.id) === message.id &&
+            (content ?? message.content) === message.content &&
+            (matching?.test(message.content) ?? true),
+          options,
+        ),
+    ),
+    expectNothingMore: call(within, (options) => discord.expectNothingMore(options)),
+  };
+}
+
+function worldCalls(discord: LocalDiscord) {
+  return {
+    advanceTime: call({ ms: z.number() }, ({ ms }) => discord.advanceTime(ms)),
+    reset: call(
+      { dropBots: z.boolean().exactOptional(), forgetCommands: z.boolean().exactOptional() },
+      (how) => discord.reset(how),
+    ),
+    forgeComponent: call(
+      {
+        userId: id,
+        messageId: id,
+        customId: z.string(),
+        componentType: z.int().exactOptional(),
+        values: z.array(z.string()).exactOptional(),
+      },
+      (given) => discord.forgeComponent(given),
+    ),
+    requests: call({}, () => discord.requests),
+    status: call({}, () => ({
+      now: discord.now(),
+      isConnected: discord.isConnected(),
+      intents: discord.intents(),
+      shards: discord.shards(),
+      openSockets: discord.openSockets(),
+      failing: discord.faults.failing,
+      invalidRequests: discord.invalidRequests,
+      operations: [...discord.operations.keys()],
+    })),
+  };
+}
+
+/** `POST /control/<call>` and `GET /control/transcript`: what a test in TypeScript does with `LocalDiscord`. */
 export function controlRoutes(discord: LocalDiscord): FastifyPluginAsync {
-  const handlers = new Map(Object.entries(handlersOf(discord)));
+  const handlers = new Map(Object.entries(controlCalls(discord)));
   return async (app) => {
     app.get('/control/transcript', (_request, reply) => reply.type('text/plain').send(discord.transcript()));
-    app.post('/control/:method', async (request, reply) => {
-      const handler = handlers.get((request.params as { method: string }).method);
-      if (!handler) return reply.code(404).send({ message: 'there is no such method' });
+    app.post('/control/:call', async (request, reply) => {
+      const handler = handlers.get((request.params as { call: string }).call);
+      if (!handler) return reply.code(404).send({ message: 'there is no such call' });
       try {
         return reply.send((await handler(request.body ?? {})) ?? {});
       } catch (error) {

@@ -1,4 +1,3 @@
-import { clock } from '../clock.ts';
 import { type JsonObject, objectOf } from '../json.ts';
 import { type BotAddress, type GatewayState, identify, resume, shardOf } from './handshake.ts';
 import { UNPRIVILEGED_INTENTS } from './intents.ts';
@@ -154,8 +153,8 @@ function onClose({ state, settings, socket, bot, session, timeout }: Connection,
   state.onFrame({ kind: 'gateway', direction: 'to_bot', name: `closed ${code}`, body: end, ...from });
   if (session?.socket !== socket) return;
   session.socket = null;
-  session.lostAt = clock.now();
-  // A clean close ends the session for good; any other leaves it open for a resume.
+  session.lostAt = state.world.clock.now();
+  // A clean close ends the session for good; every other one leaves it open for a resume.
   if (code === 1000 || code === 1001) state.sessions.delete(session.id);
   settings.changed(null);
 }

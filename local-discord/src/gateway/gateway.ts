@@ -109,7 +109,8 @@ export function createGateway(world: World, hub: EventHub, options: GatewayOptio
     readyAt: (botId) => (botId === undefined ? [...ready.values()][0] : ready.get(botId)) ?? null,
     drop(how, botId) {
       const dropped = [...sessions.values()].filter((one) => botId === undefined || one.botId === botId);
-      for (const session of dropped) loseConnection(session, how, { sessions, silent, changed });
+      for (const session of dropped)
+        loseConnection(session, how, { sessions, silent, changed, clock: world.clock });
     },
     close() {
       for (const socket of sockets.clients) socket.terminate();

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { applicationFlags } from '../api/application.ts';
 import { apiOwnUser } from '../api/user.ts';
-import { clock } from '../clock.ts';
 import { type JsonObject, numberOf, textOf } from '../json.ts';
 import type { Frame } from '../wire/frame.ts';
 import { botWithToken, PRIVILEGED_INTENTS } from '../world/bots.ts';
@@ -185,8 +184,9 @@ function endAllSessions({ sessions }: GatewayState, bot: LocalBot, socket: BotSo
 }
 
 /** Ends the sessions that were not resumed in time. */
-export function forgetLostSessions({ sessions }: GatewayState): void {
+export function forgetLostSessions({ sessions, world }: GatewayState): void {
   for (const session of sessions.values()) {
-    if (session.lostAt !== null && clock.now() - session.lostAt > RESUMABLE_MS) sessions.delete(session.id);
+    if (session.lostAt !== null && world.clock.now() - session.lostAt > RESUMABLE_MS)
+      sessions.delete(session.id);
   }
 }

@@ -1,4 +1,4 @@
-import { clock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { type GatewaySession, sendFrame } from './session.ts';
 import type { BotSocket } from './transport/bot-socket.ts';
 
@@ -14,6 +14,7 @@ interface LossEffects {
   readonly sessions: Map<string, GatewaySession>;
   /** Sockets whose heartbeats stay unanswered. */
   readonly silent: WeakSet<BotSocket>;
+  readonly clock: Clock;
   /** Called when a session is left without its socket. */
   readonly changed: (session: null) => void;
 }
@@ -41,7 +42,7 @@ export function loseConnection(session: GatewaySession, how: GatewayLoss, effect
 }
 
 /** Leaves a socket open without its session: the bot may resume or identify on it, or on another one. */
-function detach(session: GatewaySession, { changed }: LossEffects): void {
+function detach(session: GatewaySession, { changed, clock }: LossEffects): void {
   session.socket = null;
   session.lostAt = clock.now();
   changed(null);

@@ -1,5 +1,4 @@
 import { apiUser, DELETED_USER } from '../api/user.ts';
-import { clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { recordAction } from '../world/audit-log.ts';
 import type { LocalGuild } from '../world/model.ts';
@@ -55,7 +54,7 @@ function deleteMessages(
   authorId: string,
   seconds: number,
 ): void {
-  const since = clock.now() - seconds * 1000;
+  const since = world.clock.now() - seconds * 1000;
   for (const channel of world.channels.values()) {
     if (seconds === 0 || channel.guildId !== guild.id) continue;
     const written = [...world.messages.values()].filter(

@@ -13,7 +13,7 @@ import type { Told } from './member-events.ts';
 export function addBotTo(context: Told, guild: LocalGuild, bot: LocalBot): void {
   const { world, events } = context;
   const guild_id = guild.id;
-  joinGuild(guild, userOf(world, bot));
+  joinGuild(world, guild, userOf(world, bot));
   const isOther = (botId: string) => botId !== bot.id;
   const role = guild.roles.find(({ botId }) => botId === bot.id);
   const { user: _, ...integration } = botIntegration(world, guild, bot);

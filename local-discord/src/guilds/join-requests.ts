@@ -1,6 +1,5 @@
 import { apiFullMember } from '../api/member.ts';
 import { apiUser, DELETED_USER } from '../api/user.ts';
-import { clock } from '../clock.ts';
 import type { JsonObject } from '../json.ts';
 import { memberOf } from '../world/guilds.ts';
 import type { LocalGuild } from '../world/model.ts';
@@ -39,8 +38,8 @@ export function requestToJoin(
   if (isAsking || memberOf(guild, userId))
     throw new Error(`${userId} is already in ${guild.id} or has already applied`);
   const request = {
-    id: nextSnowflake(),
-    created_at: new Date(clock.now()).toISOString(),
+    id: nextSnowflake(world),
+    created_at: new Date(world.clock.now()).toISOString(),
     reviewed_at: null,
     application_status: 'SUBMITTED',
     rejection_reason: null,
@@ -84,7 +83,7 @@ export function decide(
   const decided = {
     ...request,
     application_status: status,
-    reviewed_at: new Date(clock.now()).toISOString(),
+    reviewed_at: new Date(guild.clock.now()).toISOString(),
     rejection_reason: status === 'REJECTED' ? reason : null,
     actioned_by_user: apiUser(context.world.users.get(byUserId) ?? DELETED_USER),
   };

@@ -1,6 +1,5 @@
 import { apiFullMember } from '../api/member.ts';
 import { apiUser, DELETED_USER } from '../api/user.ts';
-import { clock } from '../clock.ts';
 import { isMember } from '../world/guilds.ts';
 import type { LocalGuild, LocalMember } from '../world/model.ts';
 import { botGone } from './bot-membership.ts';
@@ -8,7 +7,7 @@ import type { Told } from './member-events.ts';
 
 /** Makes a person a member. */
 export function addPerson({ world, events }: Told, guild: LocalGuild, member: LocalMember): void {
-  guild.members.push({ joinedAt: clock.now(), ...member });
+  guild.members.push({ joinedAt: world.clock.now(), ...member });
   events.toGuild(guild.id, 'GUILD_MEMBER_ADD', {
     guild_id: guild.id,
     ...apiFullMember(world, guild, member.userId),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { EventHub } from '../client/event-hub.ts';
-import { clock } from '../clock.ts';
 import {
   alreadyAcknowledged,
   DiscordError,
@@ -73,7 +72,7 @@ export function createInteractions(parts: InteractionParts): Interactions {
   /** Deletes expired interactions, since a local Discord may run for days. */
   function deleteExpired(): void {
     for (const interaction of world.interactions.values()) {
-      if (clock.now() - interaction.createdAt < 2 * TOKEN_LIFETIME_MS) return;
+      if (world.clock.now() - interaction.createdAt < 2 * TOKEN_LIFETIME_MS) return;
       world.interactions.delete(interaction.id);
       byToken.delete(interaction.token);
     }
@@ -114,7 +113,7 @@ export function createInteractions(parts: InteractionParts): Interactions {
   return {
     start(given) {
       const interaction: Interaction = {
-        id: nextSnowflake(),
+        id: nextSnowflake(world),
         applicationId: given.bot.id,
         token: randomBytes(128).toString('base64url'),
         type: given.type,
@@ -122,7 +121,7 @@ export function createInteractions(parts: InteractionParts): Interactions {
         channelId: given.channel.id,
         name: given.name,
         owners: given.owners,
-        createdAt: clock.now(),
+        createdAt: world.clock.now(),
         sourceMessageId: given.sourceMessageId ?? null,
         state: 'pending',
         failure: null,
@@ -138,7 +137,7 @@ export function createInteractions(parts: InteractionParts): Interactions {
       deleteExpired();
       world.interactions.set(interaction.id, interaction);
       byToken.set(interaction.token, interaction);
-      interaction.cancelDeadline = clock.after(deadlineMs, () => fail(interaction, NO_RESPONSE));
+      interaction.cancelDeadline = world.clock.after(deadlineMs, () => fail(interaction, NO_RESPONSE));
       const endpoint = textOf(given.bot.portal['interactions_endpoint_url']);
       if (endpoint === undefined) sendOverGateway(parts, given, interaction);
       else arriving.add(interaction.token, sendOverHttp(given, interaction, endpoint));
@@ -156,7 +155,7 @@ export function createInteractions(parts: InteractionParts): Interactions {
       if (!interaction || applicationId !== interaction.applicationId || interaction.state !== 'answered') {
         throw unknownWebhook();
       }
-      if (clock.now() - interaction.createdAt > TOKEN_LIFETIME_MS) throw invalidToken();
+      if (world.clock.now() - interaction.createdAt > TOKEN_LIFETIME_MS) throw invalidToken();
       return interaction;
     },
     arrived: arriving.wait,

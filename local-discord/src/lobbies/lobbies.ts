@@ -1,6 +1,5 @@
 import { apiChannel } from '../api/channel.ts';
 import { apiUser, DELETED_USER } from '../api/user.ts';
-import { clock } from '../clock.ts';
 import type { JsonObject } from '../json.ts';
 import type { Due } from '../passing-time/due.ts';
 import type { LobbyMember, LocalLobby, World } from '../world/model.ts';
@@ -33,7 +32,7 @@ export function addLobbyMessage(
 ): JsonObject {
   const additional_name = lobby.members.get(authorId)?.additionalName ?? null;
   const message = {
-    id: nextSnowflake(),
+    id: nextSnowflake(world),
     type: 0,
     content,
     lobby_id: lobby.id,
@@ -44,7 +43,7 @@ export function addLobbyMessage(
     ...(additional_name === null ? {} : { lobby_member: { additional_name } }),
   };
   lobby.messages.push(message);
-  lobby.activeAt = clock.now();
+  lobby.activeAt = world.clock.now();
   return message;
 }
 

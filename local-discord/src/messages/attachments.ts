@@ -20,7 +20,7 @@ export function uploaded(
 ): StoredAttachment[] {
   return files.map((file) => {
     const entry = listed.find((candidate) => String(candidate['id']) === file.index);
-    const id = nextSnowflake();
+    const id = nextSnowflake(world);
     const filename = (textOf(entry?.['filename']) ?? file.filename).replaceAll(/[^\w.-]+/g, '_');
     return {
       id,

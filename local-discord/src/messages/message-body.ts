@@ -44,7 +44,7 @@ export function applyBody(
     embeds,
     components,
     attachments: [...kept, ...added],
-    poll: before.poll ?? (isObject(body['poll']) ? newPoll(body['poll']) : null),
+    poll: before.poll ?? (isObject(body['poll']) ? newPoll(world, body['poll']) : null),
   };
 }
 

@@ -3,7 +3,6 @@ import { addToThread } from '../channels/thread-members.ts';
 import { clientMessage } from '../client/client-message.ts';
 import type { EventHub } from '../client/event-hub.ts';
 import type { ClientMessage } from '../client/protocol.ts';
-import { clock } from '../clock.ts';
 import type { Events } from '../gateway/events.ts';
 import { Intent } from '../gateway/intents.ts';
 import type { JsonObject } from '../json.ts';
@@ -98,7 +97,7 @@ export function createMessageStore(world: World, hub: EventHub, events: Events):
         previews: [],
         ...(given.content ?? EMPTY_CONTENT),
         ...systemContent(given.system),
-        id: given.id ?? nextSnowflake(),
+        id: given.id ?? nextSnowflake(world),
         channelId: given.channelId,
         authorId: given.authorId,
         type: given.type ?? 0,
@@ -118,7 +117,7 @@ export function createMessageStore(world: World, hub: EventHub, events: Events):
         position: channel?.thread?.totalMessages ?? null,
       };
       world.messages.set(message.id, message);
-      count(message, channel);
+      count(world, message, channel);
       joinByWriting(message, channel);
       notices.created(message);
       unfurl(message);
@@ -127,8 +126,8 @@ export function createMessageStore(world: World, hub: EventHub, events: Events):
     edit(message, change) {
       Object.assign(message, change.content ?? {});
       message.flags = change.flags ?? message.flags;
-      // The first response after "thinking…" isn't shown as an edit.
-      if (!change.silent) message.editedAt = clock.now();
+      // The first answer after "thinking…" is not shown as an edit.
+      if (!change.silent) message.editedAt = world.clock.now();
       const shown = new Set(previewsOf(world, message).map(({ url }) => url));
       message.previews = message.previews.filter(({ url }) => shown.has(url));
       notices.changed(message);
@@ -160,7 +159,7 @@ const isCounted = ({ id, channelId, type }: StoredMessage) =>
   id !== channelId && type !== SystemMessage.threadStarter;
 
 /** Counts a public message in its channel. */
-export function count(message: StoredMessage, channel: LocalChannel | undefined): void {
+export function count({ clock }: World, message: StoredMessage, channel: LocalChannel | undefined): void {
   if (!channel || message.visibleTo !== null) return;
   channel.lastMessageId = message.id;
   if (channel.thread) channel.thread.activeAt = clock.now();

@@ -3,7 +3,6 @@ import { ChannelAction, recordChannel } from '../channels/channel-audit.ts';
 import { announceMembers } from '../channels/thread-members.ts';
 import { clientChannel } from '../client/client-channel.ts';
 import type { ClientEvent } from '../client/protocol.ts';
-import { clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { numberOf } from '../json.ts';
 import type { Actor } from '../world/audit-log.ts';
@@ -41,13 +40,13 @@ export function openThread(
   const { world, events } = context;
   const bySlowmode = numberOf(parent.extra['default_thread_rate_limit_per_user']);
   const thread = newChannel({
-    id: given.id ?? nextSnowflake(),
+    id: given.id ?? nextSnowflake(world),
     name: given.name,
     type: given.type,
     guildId: parent.guildId,
     parentId: parent.id,
     slowmodeSeconds: given.slowmodeSeconds ?? bySlowmode,
-    thread: newThread(given.ownerId, given.data),
+    thread: newThread(world.clock.now(), given.ownerId, given.data),
   });
   world.channels.set(thread.id, thread);
   if (takesPosts(parent)) parent.lastMessageId = thread.id;
@@ -85,8 +84,8 @@ export function changeThread(
   const reopens = thread.archived && change.archived === false;
   const { name = channel.name, slowmodeSeconds = channel.slowmodeSeconds, flags, ...data } = change;
   if (changesActivity(thread, change)) {
-    thread.archivedAt = clock.now();
-    thread.activeAt = clock.now();
+    thread.archivedAt = world.clock.now();
+    thread.activeAt = world.clock.now();
   }
   Object.assign(thread, data);
   // Archiving a post unpins it (developers/topics/threads#forum-and-media-channel-thread-fields).

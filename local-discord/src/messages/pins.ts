@@ -1,4 +1,3 @@
-import { clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { DiscordError } from '../errors.ts';
 import { type Actor, recordAction } from '../world/audit-log.ts';
@@ -27,8 +26,8 @@ export function pin(context: Notified, channel: LocalChannel, message: StoredMes
   if (pinsOf(world, channel).length >= MOST_PINS) {
     throw new DiscordError(400, 30_003, `Maximum number of pins reached for the channel (${MOST_PINS})`);
   }
-  // Pin times in a channel are unique, since the list is paged by them.
-  const at = Math.max(clock.now(), (channel.lastPinAt ?? 0) + 1);
+  // No two pins of a channel have the same time: it is what the list is paged by.
+  const at = Math.max(world.clock.now(), (channel.lastPinAt ?? 0) + 1);
   message.pinnedAt = at;
   messageStore.edit(message, { silent: true });
   announce(context, channel, at);

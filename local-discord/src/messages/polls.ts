@@ -1,13 +1,12 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
-import { clock } from '../clock.ts';
 import { isObject, type JsonObject, numberOf, objectOf, objectsOf, textOf } from '../json.ts';
-import type { StoredPoll } from '../world/model.ts';
+import type { StoredPoll, World } from '../world/model.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DEFAULT_HOURS = 24;
 
 /** A poll from a checked request. */
-export function newPoll(body: JsonObject): StoredPoll {
+export function newPoll({ clock }: World, body: JsonObject): StoredPoll {
   const answers = objectsOf(body['answers']).map((answer, index) => {
     const media = objectOf(answer['poll_media']);
     const emoji = isObject(media['emoji']) ? (media['emoji'] as APIMessageComponentEmoji) : null;

@@ -1,4 +1,3 @@
-import { clock } from '../clock.ts';
 import type { LocalChannel, World } from '../world/model.ts';
 import { Permission, permissionsIn } from '../world/permissions.ts';
 import { timeOf } from '../world/snowflakes.ts';
@@ -14,5 +13,5 @@ export function slowmodeLeft(world: World, channel: LocalChannel, userId: string
     (message) => message.channelId === channel.id && message.authorId === userId,
   );
   const last = own.at(-1);
-  return last ? Math.max(0, timeOf(last.id) + channel.slowmodeSeconds * 1000 - clock.now()) : 0;
+  return last ? Math.max(0, timeOf(last.id) + channel.slowmodeSeconds * 1000 - world.clock.now()) : 0;
 }

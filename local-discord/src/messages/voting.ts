@@ -1,6 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { EventHub } from '../client/event-hub.ts';
-import { clock } from '../clock.ts';
 import type { Events } from '../gateway/events.ts';
 import type { Due } from '../passing-time/due.ts';
 import type { StoredMessage, StoredPoll, World } from '../world/model.ts';
@@ -56,7 +55,7 @@ export function createVoting(
     const { poll } = message;
     if (poll.isFinal) return;
     poll.isFinal = true;
-    poll.expiresAt = Math.min(poll.expiresAt, clock.now());
+    poll.expiresAt = Math.min(poll.expiresAt, world.clock.now());
     messageStore.edit(message, { silent: true });
     const embeds = [resultEmbed(poll) as unknown as APIEmbed];
     messageStore.create({

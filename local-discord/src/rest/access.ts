@@ -7,7 +7,7 @@ import type { LocalBot, LocalChannel, LocalGuild, LocalUser, StoredMessage, Worl
 export function botGuild(world: World, bot: LocalBot, guildId: string): LocalGuild {
   const guild = world.guilds.get(guildId);
   if (guild === undefined) throw new DiscordError(404, 10_004, 'Unknown Guild');
-  if (!isMember(guild, bot.id)) throw missingAccess();
+  if (!isMember(guild, bot.id)) throw missingAccess('the bot is not in this server');
   return guild;
 }
 
@@ -17,7 +17,7 @@ export function botChannel(world: World, bot: LocalBot, channelId: string): Loca
   if (!channel) throw unknownChannel();
   const isOwn =
     channel.guildId === null ? channel.botId === bot.id : isMember(world.guilds.get(channel.guildId), bot.id);
-  if (!isOwn) throw missingAccess();
+  if (!isOwn) throw missingAccess('the bot has no access to this channel');
   requireOfBot(world, bot, channel);
   return channel;
 }

@@ -29,7 +29,7 @@ export function admitRequests(api: FastifyInstance, admission: Admission): void 
     const banned = invalidRequests.bannedFor(request.ip);
     if (banned > 0) return sendBanned(reply, banned);
     const failure = failureFor(request, admission.failures);
-    if (failure) return sendFailure(reply, failure);
+    if (failure) return sendFailure(reply, failure, countedOf(request, null));
     requireServable(request);
     exchange.bot = authorized(context, request.headers.authorization) ?? null;
     if (!exchange.bot && !request.is404 && !isOpen(request)) throw unauthorized();

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { failureBody } from './failure-texts.ts';
 import { OPERATIONS, type OperationId } from './operations.ts';
+import { type Counted, exhausted } from './rate-limits.ts';
 import { sendLimited } from './refusals.ts';
 
 /** How the next requests fail; default: any request, once, with 500. */
@@ -10,11 +12,11 @@ export const failurePlanSchema = z
     status: z.int().min(400).max(599).exactOptional(),
     /** For 429, seconds, 1 unless given; null omits them from the response, as proxies do. */
     retryAfter: z.number().min(0).nullable().exactOptional(),
-    /** For 429: the bot's limit instead of a shared one. */
-    global: z.boolean().exactOptional(),
+    /** For 429, which limit was hit: the bot's for this route unless given, all of the bot's, or that of a resource. */
+    scope: z.enum(['user', 'global', 'shared']).exactOptional(),
     /** How many requests fail, 1 unless given. */
     times: z.union([z.int().min(1), z.literal(Number.POSITIVE_INFINITY)]).exactOptional(),
-    /** Discord's own error code in the body, 0 unless given. */
+    /** Discord's own error code in the body, with the text of Discord; 0 unless given. */
     code: z.int().min(0).exactOptional(),
     /** Instead of a status: the request gets no response, or it takes effect and its response is lost. */
     silence: z.enum(['unanswered', 'answer_lost']).exactOptional(),
@@ -28,8 +30,8 @@ export const failurePlanSchema = z
   .refine(({ silence, status, applied }) => !silence || (status === undefined && !applied), {
     error: 'silence goes with neither a status nor applied: there is no response',
   })
-  .refine(({ status, retryAfter, global }) => status === 429 || (retryAfter === undefined && !global), {
-    error: 'retryAfter and global are for the status 429',
+  .refine(({ status, retryAfter, scope }) => status === 429 || (retryAfter ?? scope) === undefined, {
+    error: 'retryAfter and scope are for the status 429',
   });
 
 export type FailurePlan = Readonly<z.input<typeof failurePlanSchema>>;
@@ -80,16 +82,25 @@ function concerns({ operation, route }: FailurePlan, request: FallibleRequest): 
   return route === undefined || request.route.search(route) !== -1;
 }
 
-/** Sends a planned failure. */
-export function sendFailure(reply: FastifyReply, failure: FailurePlan): FastifyReply {
-  const { status = 500, retryAfter = 1, global = false, code = 0 } = failure;
+/**
+ * Sends a planned failure.
+ * @param request what it is for; undefined for paths that are no operation's
+ */
+export function sendFailure(
+  reply: FastifyReply,
+  failure: FailurePlan,
+  request: Counted | null,
+): FastifyReply {
+  const { status = 500, retryAfter = 1, scope = 'user', code = 0 } = failure;
   if (failure.silence === 'unanswered') {
     reply.hijack();
     return reply;
   }
   if (status !== 429) {
-    return reply.code(status).send({ message: `${status}: failed on purpose`, code });
+    const { type, body } = failureBody(status, code);
+    return reply.code(status).type(type).send(body);
   }
   if (retryAfter === null) return reply.code(429).send({ message: 'You are being rate limited.' });
-  return sendLimited(reply, { retryAfter, scope: global ? 'global' : 'shared' }, String(retryAfter));
+  if (request && scope !== 'global') void reply.headers(exhausted(request, retryAfter));
+  return sendLimited(reply, { retryAfter, scope });
 }

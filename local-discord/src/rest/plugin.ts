@@ -4,9 +4,12 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EventHub } from '../client/event-hub.ts';
 import { DiscordError, unauthorized } from '../errors.ts';
+import { objectOf } from '../json.ts';
+import type { World } from '../world/model.ts';
 import { type Admission, admitRequests } from './admission.ts';
 import { exchangeOf } from './exchange.ts';
 import { formBody } from './form.ts';
+import { hashOf, pictureFrom } from './image-data.ts';
 import { parseJson } from './parse-json.ts';
 import { type Recording, recordAnswers } from './record.ts';
 import { answerErrors } from './refusals.ts';
@@ -34,6 +37,7 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
   api.addHook<{ Params: { readonly webhook_token?: string } }>('preHandler', async ({ params }) => {
     if (params.webhook_token !== undefined) await context.interactions.arrived(params.webhook_token);
   });
+  keepPictures(api, context.world);
   compressAnswers(api);
   answerErrors(api);
   operations.mount(api, {
@@ -51,6 +55,16 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
 function holdWaits(api: FastifyInstance, hub: EventHub): void {
   api.addHook('preHandler', async (_request, reply) => {
     reply.raw.once('close', hub.openRequest());
+  });
+}
+
+/** Icons, banners and the like are known by their hash only: it is under the hash that the CDN serves them. */
+function keepPictures(api: FastifyInstance, { pictures }: World): void {
+  api.addHook('preHandler', async ({ body }) => {
+    for (const value of Object.values(objectOf(body))) {
+      const picture = typeof value === 'string' && value.startsWith('data:') ? pictureFrom(value) : null;
+      if (picture) pictures.set(hashOf(picture), picture);
+    }
   });
 }
 

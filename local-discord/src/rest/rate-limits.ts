@@ -104,6 +104,12 @@ function headersOf(rule: RateRule, { remaining, endsAt }: Omit<WindowUse, 'isAll
   };
 }
 
+/** The headers of an answer to a request whose bucket is empty. */
+export function exhausted(request: Counted, seconds: number): Readonly<Record<string, string>> {
+  const now = Date.now();
+  return headersOf(ruleFor(request, now), { remaining: 0, endsAt: now + seconds * 1000 }, now);
+}
+
 function refusal(rule: RateRule, { endsAt }: WindowUse, now: number): Refusal {
   return { retryAfter: secondsUntil(endsAt, now), scope: rule.isShared ? 'shared' : 'user' };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DiscordError, methodNotAllowed, notFound } from '../errors.ts';
+import { exchangeOf } from './exchange.ts';
 import { isKnownPath, routeOf } from './paths.ts';
 import type { Refusal } from './rate-limits.ts';
 import { entityTooLarge } from './sizes.ts';
@@ -10,7 +11,10 @@ const UNKNOWN_WAIT = 1;
 /** Answers errors in Discord's format. */
 export function answerErrors(api: FastifyInstance): void {
   api.setErrorHandler((error, request, reply) => {
-    if (error instanceof DiscordError) return sendError(reply, error);
+    if (error instanceof DiscordError) {
+      if (error.hint !== null) exchangeOf(request).warnings.push(error.hint);
+      return sendError(reply, error);
+    }
     const status = statusOf(error);
     if (status === 413) return reply.code(413).send(entityTooLarge().body());
     if (status >= 500) {
@@ -34,17 +38,13 @@ function sendError(reply: FastifyReply, error: DiscordError): FastifyReply {
     .send({ ...error.body(), retry_after: UNKNOWN_WAIT, global: false });
 }
 
-/** Discord's 429. The header has whole seconds, the body fractions. */
-export function sendLimited(
-  reply: FastifyReply,
-  { retryAfter, scope }: Refusal,
-  header = String(Math.ceil(retryAfter)),
-): FastifyReply {
+/** Discord's 429. The header counts whole seconds, the body fractions. */
+export function sendLimited(reply: FastifyReply, { retryAfter, scope }: Refusal): FastifyReply {
   const isGlobal = scope === 'global';
   return reply
     .code(429)
     .headers({
-      'retry-after': header,
+      'retry-after': String(Math.ceil(retryAfter)),
       'x-ratelimit-scope': scope,
       ...(isGlobal ? { 'x-ratelimit-global': 'true' } : {}),
     })

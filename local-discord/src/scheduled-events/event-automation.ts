@@ -1,4 +1,3 @@
-import { clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { JsonObject } from '../json.ts';
 import type { Due } from '../passing-time/due.ts';
@@ -42,7 +41,7 @@ function startOf(event: JsonObject): Next | null {
   return { at: start + MISSED_MS, change: afterOccurrence(event, Status.canceled) };
 }
 
-function endOf({ records }: LocalGuild, event: JsonObject): Next | null {
+function endOf({ clock, records }: LocalGuild, event: JsonObject): Next | null {
   const change = afterOccurrence(event, Status.completed);
   if (event['entity_type'] === EntityType.external) {
     const { end } = currentOccurrence(event);

@@ -86,6 +86,8 @@ function described({ path, message }: z.core.$ZodIssue): string {
 export interface SeedIds {
   readonly bots: Readonly<Record<string, string>>;
   readonly people: Readonly<Record<string, string>>;
+  /** The DM of each person with the first bot, by the person's name. */
+  readonly dms: Readonly<Record<string, string>>;
   readonly servers: Readonly<Record<string, string>>;
   /** By the server's name. */
   readonly channels: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -101,6 +103,7 @@ export function seedIds({ bot, moreBots = [], people, guilds }: Seed): SeedIds {
   return {
     bots: users([bot, ...moreBots]),
     people: users(people),
+    dms: Object.fromEntries(people.map(({ username, dmId }) => [username, dmId])),
     servers: byName(guilds),
     channels: Object.fromEntries(guilds.map(({ name, channels }) => [name, byName(channels)])),
     roles: Object.fromEntries(guilds.map(({ name, roles }) => [name, byName(roles)])),

@@ -1,4 +1,5 @@
 /** The exports of `local-discord/jest`, which is a CommonJS module. */
+import { matchers } from './matchers.ts';
 import { type LocalDiscordInTests, type UseOptions, useLocalDiscordWith } from './use-local-discord.ts';
 
 export * from '../index.ts';
@@ -6,6 +7,7 @@ export type { LocalDiscordInTests, UseOptions } from './use-local-discord.ts';
 
 /** Jest's global functions that are used here. */
 interface JestGlobals {
+  readonly expect: { extend(matchers: object): void };
   beforeAll(run: () => Promise<void>): void;
   beforeEach(run: () => void): void;
   afterEach(run: () => void): void;
@@ -15,6 +17,7 @@ interface JestGlobals {
 /** A local Discord for the tests of this file: call it at the top of the file or in a `describe`. */
 export function useLocalDiscord(options?: UseOptions): LocalDiscordInTests {
   const jest = globalThis as unknown as JestGlobals;
+  jest.expect.extend(matchers);
   let onFailure = () => {};
   jest.afterEach(() => {
     if (hasFailed()) onFailure();

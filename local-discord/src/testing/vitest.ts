@@ -1,8 +1,16 @@
 /** The exports of `local-discord/vitest`. */
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { type MessageMatchers, matchers } from './matchers.ts';
 import { type LocalDiscordInTests, type UseOptions, useLocalDiscordWith } from './use-local-discord.ts';
 
 export type { LocalDiscordInTests, UseOptions } from './use-local-discord.ts';
+
+declare module 'vitest' {
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown>
+    extends MessageMatchers<R> {}
+}
+
+expect.extend(matchers);
 
 /** A local Discord for the tests of this file: call it at the top of the file or in a `describe`. */
 export function useLocalDiscord(options?: UseOptions): LocalDiscordInTests {

@@ -38,6 +38,12 @@ export function describeEvent(userId: string, event: ClientEvent): string | null
   }
 }
 
+/** A message as a line names it: its text, or what it has instead. */
+export function quoted({ content, embeds, components }: ClientMessage): string {
+  if (content !== '') return JSON.stringify(content);
+  return `a message with ${components.length > 0 ? 'components' : embeds.length > 0 ? 'embeds' : 'files'}`;
+}
+
 function messageText(message: ClientMessage, verb: string): string {
   const { author, channelId, content, flags, embeds, components, attachments } = message;
   const hidden = (flags & EPHEMERAL) === 0 ? '' : ', only for one person';

@@ -71,13 +71,22 @@ export function recordedCalls<Calls extends object>(calls: Calls, note: Transcri
   return Object.fromEntries(recorded);
 }
 
+/** Of people, roles and channels. */
+const MENTION = /<(@!?|@&|#)(\d{17,20})>/g;
 const SNOWFLAKE = /\b\d{17,20}\b/g;
 /** Tokens of interactions and bots. */
 const TOKEN = /[\w.-]{60,}/g;
 
 /** A text with the names of people, channels, servers, roles and commands instead of their ids, and without tokens. */
 function withNames(world: World, text: string): string {
-  return text.replaceAll(TOKEN, '…').replaceAll(SNOWFLAKE, (id) => nameOf(world, id) ?? id);
+  return text
+    .replaceAll(TOKEN, '…')
+    .replaceAll(MENTION, (mention, sign, id) => {
+      const name = nameOf(world, id);
+      if (name === undefined) return mention;
+      return sign === '#' || sign === '@&' ? name : `@${name}`;
+    })
+    .replaceAll(SNOWFLAKE, (id) => nameOf(world, id) ?? id);
 }
 
 function nameOf(world: World, id: string): string | undefined {

@@ -52,7 +52,7 @@ export function createWebhook(
   if (webhooksOf(world, ({ channelId }) => channelId === channel.id).length >= MOST_IN_CHANNEL) {
     throw new DiscordError(400, 30_007, `Maximum number of webhooks reached (${MOST_IN_CHANNEL})`);
   }
-  const id = nextSnowflake();
+  const id = nextSnowflake(world);
   const webhook: LocalWebhook = {
     id,
     type: 1,

@@ -31,7 +31,7 @@ export interface RestCall {
   readonly status: number;
   /** Null without a body. */
   readonly answer: unknown;
-  /** Fields that were ignored, as on Discord. */
+  /** What Discord does not say: fields that it ignores, and permissions that are missing. */
   readonly warnings?: readonly string[];
   /** The bot's address. */
   readonly address: string;

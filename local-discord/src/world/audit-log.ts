@@ -31,7 +31,7 @@ export function recordAction(
   if (!guild) return;
   const { userId: user_id, action: action_type, targetId: target_id, reason, changes, options } = entry;
   const shown: JsonObject = {
-    id: nextSnowflake(),
+    id: nextSnowflake(world),
     user_id,
     target_id,
     action_type,

@@ -11,25 +11,32 @@ export function requireOfBot(
   ...needed: readonly bigint[]
 ): void {
   const own = permissionsIn(world, channel, bot.id);
-  if (channel.guildId !== null && (own & Permission.ViewChannel) === 0n) throw missingAccess();
-  if (needed.some((bit) => (own & bit) === 0n)) {
-    // In a DM, this means that the person doesn't accept messages.
+  if (channel.guildId !== null && (own & Permission.ViewChannel) === 0n)
+    throw missingAccess('the bot lacks ViewChannel');
+  const lacked = lackedOf(needed, own);
+  if (lacked !== 0n) {
+    // In a DM, the other person does not accept messages.
     throw channel.guildId === null
       ? new DiscordError(403, 50007, 'Cannot send messages to this user')
-      : missingPermissions();
+      : missingPermissions(lacked);
   }
 }
 
 /** Throws unless the bot has a permission in the whole guild. */
 export function requireInGuild(guild: LocalGuild, bot: LocalBot, ...needed: readonly bigint[]): void {
   const own = permissionsOf(guild, bot.id);
-  if (needed.some((bit) => (own & bit) === 0n)) throw missingPermissions();
+  const lacked = lackedOf(needed, own);
+  if (lacked !== 0n) throw missingPermissions(lacked);
 }
 
-/** Throws unless the bot may read a channel's messages; in a voice channel, that also requires Connect. */
+const lackedOf = (needed: readonly bigint[], own: bigint) =>
+  needed.reduce((bits, bit) => bits | (bit & ~own), 0n);
+
+/** Throws unless the bot may read the messages of a channel; those of a voice channel take Connect, too. */
 export function requireToRead(world: World, bot: LocalBot, channel: LocalChannel): void {
   if (!isVoice(channel)) return;
-  if ((permissionsIn(world, channel, bot.id) & Permission.Connect) === 0n) throw missingAccess();
+  if ((permissionsIn(world, channel, bot.id) & Permission.Connect) === 0n)
+    throw missingAccess('the bot lacks Connect');
 }
 
 /** Throws unless the bot may post this in the channel. */

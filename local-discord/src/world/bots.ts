@@ -1,5 +1,4 @@
 import type { Snowflake } from '../client/protocol.ts';
-import { clock } from '../clock.ts';
 import { newChannel } from './channels.ts';
 import { guildsOf, mainBot } from './guilds.ts';
 import type { LocalBot, LocalChannel, LocalGuild, LocalUser, World } from './model.ts';
@@ -53,20 +52,20 @@ export function addBot(world: World, user: LocalUser, token: string): LocalBot {
   const guilds = guildsOf(world, mainBot(world));
   world.users.set(user.id, user);
   world.bots.set(bot.id, bot);
-  for (const guild of guilds) joinGuild(guild, user);
+  for (const guild of guilds) joinGuild(world, guild, user);
   return bot;
 }
 
-/** Makes a bot a member with its own role. */
-export function joinGuild(guild: LocalGuild, user: LocalUser): void {
+/** Makes a bot a member with a role of its own. */
+export function joinGuild(world: World, guild: LocalGuild, user: LocalUser): void {
   const role = insertRole(guild, {
-    id: nextSnowflake(),
+    id: nextSnowflake(world),
     name: user.username,
     color: user.color,
     permissions: BOT_PERMISSIONS,
     botId: user.id,
   });
-  guild.members.push({ userId: user.id, roleIds: [role.id], joinedAt: clock.now() });
+  guild.members.push({ userId: user.id, roleIds: [role.id], joinedAt: world.clock.now() });
 }
 
 /** The DM between a person and a bot, or undefined before the first one. */
@@ -81,7 +80,7 @@ export function openDm(world: World, botId: Snowflake, user: LocalUser): LocalCh
   const known = dmOf(world, botId, user.id);
   if (known) return known;
   const dm = newChannel({
-    id: nextSnowflake(),
+    id: nextSnowflake(world),
     name: user.username,
     type: 1,
     guildId: null,

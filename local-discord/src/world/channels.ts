@@ -1,5 +1,4 @@
 import type { Snowflake } from '../client/protocol.ts';
-import { clock } from '../clock.ts';
 import type { LocalChannel, ThreadData } from './model.ts';
 
 /** Discord's channel types that the local Discord treats differently. */
@@ -51,16 +50,16 @@ export function newChannel(given: Given): LocalChannel {
 }
 
 /** The data of a new thread, with its creator as the first member. */
-export function newThread(ownerId: Snowflake, given: Partial<ThreadData> = {}): ThreadData {
+export function newThread(now: number, ownerId: Snowflake, given: Partial<ThreadData> = {}): ThreadData {
   return {
     archived: false,
     locked: false,
     invitable: true,
     autoArchiveMinutes: 1440,
-    archivedAt: clock.now(),
-    activeAt: clock.now(),
+    archivedAt: now,
+    activeAt: now,
     ownerId,
-    members: new Map([[ownerId, clock.now()]]),
+    members: new Map([[ownerId, now]]),
     messageCount: 0,
     totalMessages: 0,
     tagIds: [],

@@ -1,3 +1,4 @@
+import { type Clock, createClock } from '../clock.ts';
 import { numberOf, objectsOf, textOf } from '../json.ts';
 import { newBot, tokenOf } from './bots.ts';
 import { isThread, newChannel, newThread } from './channels.ts';
@@ -19,13 +20,16 @@ export function createWorld(seed: Seed, token: string, moreGuilds = 0): World {
   const guilds = [...seed.guilds, ...furtherGuilds(seed, moreGuilds)];
   const installedBy = seed.people.filter((person) => person.hasInstalledBot === true).map(({ id }) => id);
   const more = seed.moreBots ?? [];
+  const clock = createClock();
   return {
+    clock,
+    lastSnowflake: 0n,
     users: byId([...[seed.bot, ...more].map(botUser), ...seed.people.map(clientUser)]),
     bots: byId([
       newBot(seed.bot.id, token, installedBy),
       ...more.map((bot) => newBot(bot.id, bot.token ?? tokenOf(bot.id))),
     ]),
-    guilds: byId(guilds.map(localGuild)),
+    guilds: byId(guilds.map((guild) => localGuild(guild, clock))),
     channels: byId([
       ...seed.guilds.flatMap((guild) => guildChannels(guild, seed.bot.id)),
       ...seed.people.map((person) => dmChannel(person, seed.bot.id)),
@@ -42,9 +46,12 @@ export function createWorld(seed: Seed, token: string, moreGuilds = 0): World {
     entitlements: new Map(),
     subscriptions: new Map(),
     assets: new Map(),
+    pictures: new Map(),
     accessTokens: new Map(),
     botPermissions: new Map(),
     memberPermissions: new Map(),
+    nonces: new Map(),
+    commandCreates: new Map(),
     oldEditLimit: null,
     oldEdits: new Map(),
     allowUnknownRecipients: false,
@@ -76,12 +83,10 @@ function clientUser({ id, username, color, about = '', locale = DEFAULT_LOCALE }
   return { id, username, globalName: username, bot: false, color, about, locale };
 }
 
-function localGuild({
-  channels: _,
-  everyone: permissions = MEMBER_PERMISSIONS,
-  features = [],
-  ...guild
-}: SeedGuild): LocalGuild {
+function localGuild(
+  { channels: _, everyone: permissions = MEMBER_PERMISSIONS, features = [], ...guild }: SeedGuild,
+  clock: Clock,
+): LocalGuild {
   const everyone = {
     id: guild.id,
     name: '@everyone',
@@ -90,6 +95,7 @@ function localGuild({
     position: 0,
   };
   return {
+    clock,
     ...emptyGuildParts(),
     ...guild,
     settings: features.length > 0 ? { features: [...features] } : {},
@@ -103,7 +109,7 @@ function guildChannels(guild: SeedGuild, botId: string): LocalChannel[] {
   return guild.channels.map(
     ({ type = 0, thread: given, overwrites = [], extra = {}, ...channel }, position) => {
       const { ownerId = botId, ...data } = given ?? {};
-      const thread = isThread({ type }) ? newThread(ownerId, { archivedAt: SEED_TIME, ...data }) : null;
+      const thread = isThread({ type }) ? newThread(SEED_TIME, ownerId, data) : null;
       const { available_tags: tags, flags, ...others } = extra;
       const own = { overwrites: [...overwrites], tags: tagsOf(tags), flags: numberOf(flags), extra: others };
       return newChannel({ ...channel, ...own, type, guildId: guild.id, position, thread });

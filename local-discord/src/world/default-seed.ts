@@ -61,7 +61,13 @@ export const defaultSeed: Seed = {
           color: '#e67e22',
           permissions: Permission.Administrator,
         },
-        { id: seeded.botRole, name: 'Bot', color: '#1abc9c', permissions: BOT_PERMISSIONS },
+        {
+          id: seeded.botRole,
+          name: 'Bot',
+          color: '#1abc9c',
+          permissions: BOT_PERMISSIONS,
+          botId: seeded.bot,
+        },
       ],
       members: [
         { userId: seeded.ada, roleIds: [seeded.adminRole] },

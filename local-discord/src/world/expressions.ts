@@ -11,7 +11,7 @@ const EITHER = Permission.CreateGuildExpressions | Permission.ManageGuildExpress
  */
 export function requireExpression(guild: LocalGuild, bot: LocalBot, creatorId: string): void {
   const needed = creatorId === bot.id ? EITHER : Permission.ManageGuildExpressions;
-  if ((permissionsOf(guild, bot.id) & needed) === 0n) throw missingPermissions();
+  if ((permissionsOf(guild, bot.id) & needed) === 0n) throw missingPermissions(needed);
 }
 
 /** An emoji, sticker or sound as a bot sees it: without the permissions, its creator is hidden. */

@@ -1,4 +1,5 @@
 import type { ClientChannel, ClientUser, Snowflake } from '../client/protocol.ts';
+import type { Clock } from '../clock.ts';
 import type { JsonObject } from '../json.ts';
 
 /** A person, a bot, or the displayed author of a webhook. */
@@ -95,6 +96,8 @@ export interface GuildRecords {
 }
 
 export interface LocalGuild {
+  /** Its Discord's. */
+  readonly clock: Clock;
   readonly id: Snowflake;
   name: string;
   ownerId: Snowflake;

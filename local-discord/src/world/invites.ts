@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { clock } from '../clock.ts';
 import type { LocalInvite, World } from './model.ts';
 
 const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
@@ -20,7 +19,7 @@ export function invitesOf(world: World, fits: (invite: LocalInvite) => boolean):
     (invite) =>
       fits(invite) &&
       world.channels.has(invite.channelId) &&
-      (expiryOf(invite) ?? Number.POSITIVE_INFINITY) > clock.now() &&
+      (expiryOf(invite) ?? Number.POSITIVE_INFINITY) > world.clock.now() &&
       (invite.maxUses === 0 || invite.uses < invite.maxUses),
   );
 }

@@ -1,6 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Snowflake } from '../client/protocol.ts';
+import type { Clock } from '../clock.ts';
 import type { JsonObject } from '../json.ts';
+import type { DataFile } from '../rest/image-data.ts';
 import type {
   Asset,
   LocalBot,
@@ -36,6 +38,10 @@ export interface AccessToken {
 
 /** The whole state, in memory. */
 export interface World {
+  /** Its time, which starts as the real one. */
+  readonly clock: Clock;
+  /** The newest id. */
+  lastSnowflake: bigint;
   readonly users: Map<Snowflake, LocalUser>;
   /** The bots, the seed's first one first. */
   readonly bots: Map<Snowflake, LocalBot>;
@@ -56,12 +62,18 @@ export interface World {
   readonly subscriptions: Map<Snowflake, JsonObject>;
   /** Images and sounds on Discord's CDN by path without extension, such as `emojis/123`. */
   readonly assets: Map<string, Asset>;
+  /** Every other picture that bots upload, by its hash. */
+  readonly pictures: Map<string, DataFile>;
   /** OAuth2 tokens that people gave to applications. */
   readonly accessTokens: Map<string, AccessToken>;
   /** Bots' permissions in a channel, set by a test instead of their roles. */
   readonly botPermissions: Map<Snowflake, bigint>;
   /** The same for everyone except administrators and bots. */
   readonly memberPermissions: Map<Snowflake, bigint>;
+  /** What was sent with a nonce of a bot in a channel, and when. */
+  readonly nonces: Map<string, { readonly id: Snowflake; readonly at: number }>;
+  /** When a bot created its commands of a scope. */
+  readonly commandCreates: Map<string, readonly number[]>;
   /** Null: old messages can be edited as often as new ones. */
   oldEditLimit: OldEditLimit | null;
   /** Edits of old messages so far. */

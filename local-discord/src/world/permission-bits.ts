@@ -76,3 +76,8 @@ export const MEMBER_PERMISSIONS =
   Permission.UseExternalApps;
 
 export const BOT_PERMISSIONS = MEMBER_PERMISSIONS | Permission.ManageMessages;
+
+/** The names of permissions, as in `Permission`. */
+export function permissionNames(bits: bigint): string[] {
+  return Object.entries(Permission).flatMap(([name, bit]) => ((bits & bit) === 0n ? [] : name));
+}

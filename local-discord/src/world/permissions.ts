@@ -1,4 +1,3 @@
-import { clock } from '../clock.ts';
 import { ChannelType, isThread } from './channels.ts';
 import { memberOf } from './guilds.ts';
 import type { LocalChannel, LocalGuild, World } from './model.ts';
@@ -28,7 +27,7 @@ export function permissionsOf(guild: LocalGuild, userId: string): bigint {
   const roles = guild.roles.filter((role) => role.id === guild.id || member.roleIds.includes(role.id));
   const sum = roles.reduce((bits, role) => bits | role.permissions, 0n);
   if (guild.ownerId === userId || (sum & Permission.Administrator) !== 0n) return ALL_PERMISSIONS;
-  return (member.timeoutUntil ?? 0) > clock.now() ? sum & WHEN_TIMED_OUT : sum;
+  return (member.timeoutUntil ?? 0) > guild.clock.now() ? sum & WHEN_TIMED_OUT : sum;
 }
 
 /**

@@ -41,13 +41,15 @@ export function ranksAbove(guild: LocalGuild, userId: string, role: LocalRole): 
 /** Throws unless the bot may manage roles and ranks above this one. */
 export function requireToManageRole(guild: LocalGuild, bot: LocalBot, role: LocalRole): void {
   requireInGuild(guild, bot, Permission.ManageRoles);
-  if (!ranksAbove(guild, bot.id, role)) throw missingPermissions();
+  if (!ranksAbove(guild, bot.id, role))
+    throw missingPermissions("the role stands above the bot's highest one");
 }
 
 /** Throws unless the bot ranks above a member; nobody ranks above the owner. */
 export function requireAboveMember(guild: LocalGuild, bot: LocalBot, userId: string): void {
-  if (guild.ownerId === userId) throw missingPermissions();
+  if (guild.ownerId === userId) throw missingPermissions("the member is the server's owner");
   const everyone = guild.roles.find(({ id }) => id === guild.id);
   const highest = highestRole(guild, userId) ?? everyone;
-  if (highest && !ranksAbove(guild, bot.id, highest)) throw missingPermissions();
+  if (highest && !ranksAbove(guild, bot.id, highest))
+    throw missingPermissions("a role of the member stands above the bot's highest one");
 }

@@ -1,19 +1,17 @@
-import { clock } from '../clock.ts';
+import type { World } from './model.ts';
 
 const DISCORD_EPOCH = 1_420_070_400_000n;
 
-let last = 0n;
-
-/** A snowflake for a given time, which gives a seed's content the same ids after restarts. */
+/** A snowflake of a given moment; fixed context of the seed keep their ids over restarts this way. */
 export function snowflakeAt(time: number, sequence = 0): string {
   return (((BigInt(time) - DISCORD_EPOCH) << 22n) | BigInt(sequence)).toString();
 }
 
 /** A new id, larger than every one before it: clients sort messages by id. */
-export function nextSnowflake(): string {
-  const now = BigInt(snowflakeAt(clock.now()));
-  last = now > last ? now : last + 1n;
-  return last.toString();
+export function nextSnowflake(world: Pick<World, 'clock' | 'lastSnowflake'>): string {
+  const now = BigInt(snowflakeAt(world.clock.now()));
+  world.lastSnowflake = now > world.lastSnowflake ? now : world.lastSnowflake + 1n;
+  return world.lastSnowflake.toString();
 }
 
 /** The creation time in an id, in milliseconds. */

@@ -36,20 +36,23 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
 }
 
 /** Starts the program. @returns what it prints before the libraries, by name */
-async function start(
-  args: readonly string[],
-): Promise<{ program: ChildProcess; printed: Map<string, string> }> {
+async function start(args: readonly string[], input: 'ignore' | 'pipe' = 'ignore') {
   const program = spawn(process.execPath, [MAIN, '--port', '0', ...args], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: [input, 'pipe', 'inherit'],
   });
+  return { program, printed: await greetingOf(program) };
+}
+
+async function greetingOf({ stdout }: ChildProcess): Promise<Map<string, string>> {
   const printed = new Map<string, string>();
-  for await (const line of createInterface({ input: program.stdout })) {
+  if (stdout === null) return printed;
+  for await (const line of createInterface({ input: stdout })) {
     const [name = '', value = ''] = line.trim().split(/\s{2,}/);
     printed.set(name, value);
     if (name === 'Eris') break;
   }
-  return { program, printed };
+  return printed;
 }
 
 async function stop(program: ChildProcess): Promise<unknown> {
@@ -73,6 +76,7 @@ it.each([
   [['--port'], "Option '-p, --port <value>' argument missing"],
   [['4500'], "Unexpected argument '4500'"],
   [['--seed', 'missing.json'], 'missing.json: there is no such file'],
+  [['--strictness', 'very'], '--strictness must be lenient, discord or strict, not "very"'],
   [['--tls-cert', 'cert.pem'], '--tls-cert needs --tls-key, the file with its private key'],
   [['--tls-key', 'key.pem'], '--tls-key needs --tls-cert, the file with the certificate'],
   [['--tls-cert', 'missing.pem', '--tls-key', 'missing.pem'], 'missing.pem cannot be read'],
@@ -101,8 +105,7 @@ it('lists its options and tells its version', async () => {
     '--seed',
     '--tls-cert',
     '--tls-key',
-    '--strict',
-    '--rate-limits',
+    '--strictness',
     '--token',
     '--transcript',
   ]) {
@@ -114,7 +117,7 @@ it('lists its options and tells its version', async () => {
 
 it('accepts only the given token, limits rates, refuses unknown fields and writes the transcript', async () => {
   const token = `${Buffer.from('200000000000000001').toString('base64url')}.abc.def`;
-  const args = ['--token', token, '--strict', '--rate-limits', '--transcript', 'transcript.txt'];
+  const args = ['--token', token, '--strictness', 'strict', '--transcript', 'transcript.txt'];
   const { program, printed } = await start(args);
   expect(printed.get('Token')).toBe(token);
   const [method, path] = OPERATIONS.update_my_user;
@@ -129,6 +132,23 @@ it('accepts only the given token, limits rates, refuses unknown fields and write
   expect(await stop(program)).toBe(0);
   const transcript = await readFile(join(folder, 'transcript.txt'), 'utf8');
   expect(transcript).toMatch(/bot → PATCH \/users\/@me: 401/);
+});
+
+it('ends when the pipe that is its input is closed', async () => {
+  const { program } = await start([], 'pipe');
+  const closed = once(program, 'close');
+  program.stdin?.end();
+  expect(await closed).toEqual([0, null]);
+});
+
+it('started by npm, it ends with the shell around it', async () => {
+  const command = `"${process.execPath}" "${MAIN}" --port 0; true`;
+  const env = { PATH: process.env['PATH'], npm_command: 'exec' };
+  const shell = spawn('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const page = (await greetingOf(shell)).get('Page') ?? '';
+  expect((await fetch(page)).status).toBe(200);
+  shell.kill('SIGTERM');
+  await expect.poll(() => fetch(page).catch(() => 'gone')).toBe('gone');
 });
 
 it('starts from a seed, with the token of its bot', async () => {

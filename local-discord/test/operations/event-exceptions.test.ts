@@ -1,5 +1,4 @@
 import { afterAll, expect, it } from 'vitest';
-import { clock } from '../../src/clock.ts';
 import { Intent } from '../../src/gateway/intents.ts';
 import { seeded } from '../../src/index.ts';
 import { bareBot } from '../bare-bot.ts';
@@ -16,7 +15,7 @@ const DAY = 24 * HOUR;
 
 /** An event every day, first in an hour, for an hour. */
 async function daily() {
-  const first = clock.now() + HOUR;
+  const first = discord.now() + HOUR;
   const at = (time: number) => new Date(time).toISOString();
   const body = {
     name: 'Stand-up',
@@ -73,7 +72,7 @@ it('a canceled occurrence is skipped, and a moved one starts at its new time', a
   const { id, params, except, nth, first } = await daily();
   await except({ original_scheduled_start_time: nth(0), is_canceled: true });
   await except({ original_scheduled_start_time: nth(1), scheduled_start_time: nth(1.25) });
-  discord.advanceTime(first + DAY + HOUR - clock.now());
+  discord.advanceTime(first + DAY + HOUR - discord.now());
   const skipped = await updatesOf(id);
   expect(skipped.map(({ d }) => [d['status'], d['scheduled_start_time']])).toEqual([[1, nth(1)]]);
   discord.advanceTime(5.5 * HOUR);

@@ -1,5 +1,4 @@
 import { afterAll, expect, it } from 'vitest';
-import { clock } from '../../src/clock.ts';
 import { Intent } from '../../src/gateway/intents.ts';
 import { seeded } from '../../src/index.ts';
 import { bareBot } from '../bare-bot.ts';
@@ -14,7 +13,7 @@ const { Guilds, GuildScheduledEvents, GuildInvites, GuildMembers } = Intent;
 const bot = await bareBot(local, Guilds | GuildScheduledEvents | GuildInvites | GuildMembers);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const inHours = (hours: number) => new Date(clock.now() + hours * HOUR).toISOString();
+const inHours = (hours: number) => new Date(discord.now() + hours * HOUR).toISOString();
 
 /** What bots were told of something, in order. */
 async function told(t: string, fits: (d: Record<string, unknown>) => boolean) {
@@ -61,7 +60,7 @@ it('a longer auto-archive time starts anew when it is set', async () => {
   const params = { channel_id: String(thread.id) };
   discord.advanceTime(50 * MINUTE);
   await ask('update_channel', { params, body: { auto_archive_duration: 1440 } });
-  const setAt = clock.now();
+  const setAt = discord.now();
   discord.advanceTime(2 * 24 * HOUR);
   const { thread_metadata } = await ask('get_channel', { params });
   expect(thread_metadata.archived).toBe(true);

@@ -110,6 +110,12 @@ it('@everyone and the role of a bot can be neither deleted nor given', async () 
   expect(await admin.refused('add_guild_member_role', { params: { ...everyone, user_id: seeded.mo } })).toBe(
     '400 50028',
   );
+  const own = { ...guild, role_id: seeded.botRole };
+  expect(await admin.ask('get_guild_role', { params: own })).toMatchObject({
+    managed: true,
+    tags: { bot_id: seeded.bot },
+  });
+  expect(await admin.refused('delete_guild_role', { params: own })).toBe('400 50028');
 });
 
 it('roles are sorted below the bot, and each that moves has an event', async () => {

@@ -47,13 +47,14 @@ it('a webhook posts under its own or another name, which bots and people see', a
   bot.leave();
 });
 
-it('without wait there is no answer, and files, embeds and refusals are those of messages', async () => {
+it('without wait only files have an answer, and embeds and refusals are those of messages', async () => {
   const params = peoplesHook();
   expect(await ask('execute_webhook', { params, body: { content: 'Quiet' }, ...open })).toBeNull();
   const form = new FormData();
   form.set('content', 'A file');
   form.set('files[0]', new Blob(['text'], { type: 'text/plain' }), 'note.txt');
-  const sent = await ask('execute_webhook', { params, body: form, query: { wait: true }, ...open });
+  // Discord waits for files, whether it was asked to or not.
+  const sent = await ask('execute_webhook', { params, body: form, ...open });
   expect(sent).toMatchObject({ content: 'A file', attachments: [{ filename: 'note.txt' }] });
   const refusal = (body: unknown) => refused('execute_webhook', { params, body, ...open });
   expect(await refusal({})).toBe('400 50006');

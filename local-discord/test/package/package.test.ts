@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bareBot } from '../bare-bot.ts';
@@ -56,6 +57,29 @@ it(
   INSTALL_WITHIN_MS,
 );
 
+it('the first test of the README passes, with nothing else installed', async () => {
+  const home = join(installed.folder, 'node_modules/local-discord');
+  const example = await readFile(join(home, 'examples/node/hello.test.js'), 'utf8');
+  expect(await readFile(join(home, 'README.md'), 'utf8')).toContain(example.trim());
+  await writeFile(join(installed.folder, 'hello.test.mjs'), example);
+  expect(await installed.run('node', ['--test', 'hello.test.mjs'])).toMatch(/pass 1\b/);
+});
+
+it('every link of its pages leads to a file in it', async () => {
+  const home = join(installed.folder, 'node_modules/local-discord');
+  const pages = (await readdir(home, { recursive: true })).filter((file) => file.endsWith('.md'));
+  expect(pages.length).toBeGreaterThan(5);
+  const broken = [];
+  for (const page of pages) {
+    const text = await readFile(join(home, page), 'utf8');
+    for (const [, link = ''] of text.matchAll(/\]\(([^)\s#]+)[^)\s]*\)/g)) {
+      const isThere = /^https?:/.test(link) || existsSync(join(home, dirname(page), link));
+      if (!isThere) broken.push(`${page}: ${link}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
 const exports = ['', '/rules', '/page', '/markdown', '/listeners'].map((path) => `local-discord${path}`);
 
 it.each(exports)('Node imports %s without development packages', async (name) => {
@@ -80,7 +104,7 @@ it('declares every package that it imports', async () => {
     '--include=*.cjs',
     '--exclude-dir=built',
     `(from|import|import\\(|require\\() ?["'][@a-z][^"']*["']`,
-    'node_modules/local-discord',
+    'node_modules/local-discord/dist',
   ]);
   const names = imports.split('\n').flatMap((line) => /["'](.+)["']/.exec(line)?.[1] ?? []);
   const packages = names
@@ -97,7 +121,7 @@ it('declares every package that it imports', async () => {
 
 it('has no sources, and has types that the strictest TypeScript accepts', async () => {
   const files = await installed.run('find', [
-    'node_modules/local-discord',
+    'node_modules/local-discord/dist',
     '-name',
     '*.ts',
     '!',

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { LOCAL_TOKEN, seeded } from '../../src/index.ts';
 import { type Answer, type Api, startApi } from './api.ts';
 
@@ -91,9 +91,12 @@ describe('with limits', () => {
   it('fifty requests a second are global, per bot, without interactions', async () => {
     const api = await startApi({ rateLimits: true });
     const channels = [seeded.general, seeded.support];
+    // One second, however long the requests take.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => api.call('GET', `/channels/${channels[index % 2]}`)),
     );
+    vi.useRealTimers();
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(10);
     expect(refused[0]?.body).toMatchObject({ global: true });
@@ -126,7 +129,7 @@ describe('invalid requests', () => {
 
   it('are also those to webhooks that are gone, but not shared limits', async () => {
     const api = await startApi({ invalidRequestLimit: 2 });
-    api.local.discord.failNext({ status: 429, times: 3 });
+    api.local.discord.failNext({ status: 429, scope: 'shared', times: 3 });
     for (let count = 0; count < 3; count += 1) expect((await ask(api, LOCAL_TOKEN)).status).toBe(429);
     const gone = () => api.send('POST', `/webhooks/${seeded.bot}/gone`, { content: 'x' });
     expect(await gone()).toMatchObject({ status: 404, body: { code: 10_015 } });

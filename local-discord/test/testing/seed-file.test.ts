@@ -60,6 +60,11 @@ it('hides channels by overwrites', async () => {
   expect((await ask('Helper', `/channels/${channel('staff')}/messages`)).status).toBe(403);
 });
 
+it('tells the ids of DMs', async () => {
+  const sent = { userId: person('Mo'), channelId: ids.dms['Mo'] ?? '', content: 'Hello' };
+  expect((await local.discord.sendMessage(sent)).channelId).toBe(ids.dms['Mo']);
+});
+
 it('gives a forum its tags, and posts theirs', async () => {
   const forum = (await ask('Helper', `/channels/${channel('questions')}`)).body;
   const [help] = forum.available_tags;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCAL_TOKEN, type RunningLocalDiscord, seeded, startLocalDiscord } from '../../src/index.ts';
 import { describeFrame } from '../../src/transcript/lines.ts';
+import { Permission } from '../../src/world/permissions.ts';
 import { bareBot } from '../bare-bot.ts';
 
 const { mo, general } = seeded;
@@ -49,6 +50,26 @@ it('tells later lines to listeners, from a reset on anew', async () => {
   expect(heard.filter((line) => !line.includes('gateway →'))).toEqual([
     expect.stringMatching(/Mo: sendMessage/),
     expect.stringMatching(/Mo in #general: Again$/),
+  ]);
+});
+
+it('writes mentions as people see them', async () => {
+  local.discord.reset();
+  const { support, testServer } = seeded;
+  const content = `<@${mo}>, see <#${support}>, says <@&${seeded.adminRole}> of ${testServer}`;
+  await local.discord.sendMessage({ userId: mo, channelId: general, content });
+  expect(lines()).toContain('Mo in #general: @Mo, see #support, says @Administrator of Test Server');
+});
+
+it('names the permissions that a refused request lacks', async () => {
+  local.discord.reset();
+  local.discord.setBotPermissions(general, Permission.ViewChannel);
+  await post(`/channels/${general}/messages`, { embeds: [{ title: 'Hello' }] });
+  local.discord.setBotPermissions(general, 0n);
+  await post(`/channels/${general}/messages`, { content: 'Hello' });
+  expect(lines().filter((line) => /^ +! the bot/.test(line))).toEqual([
+    expect.stringMatching(/! the bot lacks SendMessages, EmbedLinks$/),
+    expect.stringMatching(/! the bot lacks ViewChannel$/),
   ]);
 });
 

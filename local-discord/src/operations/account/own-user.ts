@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { apiApplication } from '../../api/application.ts';
 import { apiOwnUser, apiUser, userOf } from '../../api/user.ts';
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { memberUpdated } from '../../guilds/member-events.ts';
 import { text } from '../../rest/fields.ts';
@@ -41,7 +40,7 @@ export function ownUserOperations({ handle }: Router, context: Context): void {
       return {
         application,
         scopes: ['applications.commands', 'bot'],
-        expires: new Date(clock.now() + YEAR_MS).toISOString(),
+        expires: new Date(world.clock.now() + YEAR_MS).toISOString(),
         user: apiUser(userOf(world, bot)),
       };
     },

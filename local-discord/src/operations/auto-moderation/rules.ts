@@ -52,7 +52,7 @@ export function autoModerationOperations({ handle }: Router, context: Context): 
       const { trigger_metadata, ...given } = call.fields(newRule);
       requireForActions(world, guild, call.bot, given.actions);
       requireRoom(rules.list(guild), given.trigger_type);
-      return rules.create(call, guild, ruleRecord(guild, call.bot, given, trigger_metadata));
+      return rules.create(call, guild, ruleRecord(world, guild, call.bot, given, trigger_metadata));
     },
     toMessages,
   );
@@ -75,13 +75,14 @@ export function autoModerationOperations({ handle }: Router, context: Context): 
 }
 
 function ruleRecord(
+  world: World,
   guild: LocalGuild,
   bot: LocalBot,
   given: Omit<z.infer<typeof newRule>, 'trigger_metadata'>,
   metadata: unknown,
 ): JsonObject {
   return {
-    id: nextSnowflake(),
+    id: nextSnowflake(world),
     guild_id: guild.id,
     creator_id: bot.id,
     ...given,

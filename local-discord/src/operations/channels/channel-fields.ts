@@ -5,7 +5,7 @@ import { DiscordError, invalidField } from '../../errors.ts';
 import type { JsonObject } from '../../json.ts';
 import { addedByLibrary, snowflake, text } from '../../rest/fields.ts';
 import { ChannelType, isVoice, takesPosts } from '../../world/channels.ts';
-import type { LocalChannel } from '../../world/model.ts';
+import type { LocalChannel, World } from '../../world/model.ts';
 import { ChannelFlag, MOST_TAGS, newTags, tagFields } from './forum.ts';
 import { overwriteFields } from './overwrites.ts';
 
@@ -67,6 +67,7 @@ type Given = z.infer<typeof changedFields>;
 
 /** A body's changes to a channel, except type, category and overwrites. */
 export function settingsOf(
+  world: World,
   type: number,
   given: Given,
   before: Pick<LocalChannel, 'tags' | 'extra' | 'flags'> = { tags: [], extra: {}, flags: 0 },
@@ -83,7 +84,7 @@ export function settingsOf(
     ...(typeof flags === 'number' && takesPosts({ type })
       ? { flags: flags & (ChannelFlag.requireTag | ChannelFlag.hideDownloads) }
       : {}),
-    ...(Array.isArray(tags) && takesPosts({ type }) ? { tags: newTags(before.tags, tags) } : {}),
+    ...(Array.isArray(tags) && takesPosts({ type }) ? { tags: newTags(world, before.tags, tags) } : {}),
     extra: extrasOf(type, before.extra, given),
   };
 }

@@ -71,7 +71,7 @@ function updateChannel(
     requireToGrant(world, bot, channel, channel.overwrites, overwrites);
   }
   const change = {
-    ...settingsOf(type, given, channel),
+    ...settingsOf(world, type, given, channel),
     type,
     ...(parentId === undefined ? {} : { parentId }),
     ...(overwrites ? { overwrites } : {}),

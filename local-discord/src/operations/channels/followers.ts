@@ -8,7 +8,7 @@ import type { Router } from '../../rest/router.ts';
 import { recordAction } from '../../world/audit-log.ts';
 import { requireOfBot } from '../../world/bot-permissions.ts';
 import { ChannelType } from '../../world/channels.ts';
-import type { LocalBot, LocalChannel, LocalGuild, LocalWebhook } from '../../world/model.ts';
+import type { LocalBot, LocalChannel, LocalGuild, LocalWebhook, World } from '../../world/model.ts';
 import { Permission } from '../../world/permissions.ts';
 import { nextSnowflake } from '../../world/snowflakes.ts';
 import { guildOfChannel } from '../../world/visibility.ts';
@@ -34,7 +34,7 @@ export function followerOperations({ handle }: Router, context: Context): void {
     if (existing.length >= MOST_WEBHOOKS) {
       throw new DiscordError(400, 30_007, `Maximum number of webhooks reached (${MOST_WEBHOOKS})`);
     }
-    const webhook = newFollower(bot, source, from, { channelId: target.id, guildId: guild.id });
+    const webhook = newFollower(world, bot, source, from, { channelId: target.id, guildId: guild.id });
     world.webhooks.set(webhook.id, webhook);
     events.toGuild(guild.id, 'WEBHOOKS_UPDATE', { guild_id: guild.id, channel_id: target.id });
     recordAction(context, guild.id, {
@@ -60,13 +60,14 @@ export function followerOperations({ handle }: Router, context: Context): void {
 }
 
 function newFollower(
+  world: World,
   bot: LocalBot,
   source: LocalChannel,
   from: LocalGuild,
   target: Pick<LocalWebhook, 'channelId' | 'guildId'>,
 ): LocalWebhook {
   return {
-    id: nextSnowflake(),
+    id: nextSnowflake(world),
     type: FOLLOWER,
     token: '',
     name: `${from.name} #${source.name}`,

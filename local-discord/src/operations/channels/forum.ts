@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DiscordError, missingPermissions } from '../../errors.ts';
 import { snowflake, text } from '../../rest/fields.ts';
-import type { ForumTag, LocalChannel } from '../../world/model.ts';
+import type { ForumTag, LocalChannel, World } from '../../world/model.ts';
+import { Permission } from '../../world/permissions.ts';
 import { nextSnowflake } from '../../world/snowflakes.ts';
 
 export const MOST_TAGS = 20;
@@ -19,11 +20,15 @@ export const tagFields = z.object({
 });
 
 /** The tags of a forum after a change: known ones keep their ids. */
-export function newTags(known: readonly ForumTag[], given: readonly z.infer<typeof tagFields>[]): ForumTag[] {
+export function newTags(
+  world: World,
+  known: readonly ForumTag[],
+  given: readonly z.infer<typeof tagFields>[],
+): ForumTag[] {
   const names = given.map(({ name }) => name.toLowerCase());
   if (new Set(names).size < names.length) throw new DiscordError(400, 40_061, 'Tag names must be unique');
   return given.map(({ id, name, moderated, emoji_id, emoji_name }) => ({
-    id: known.find((tag) => tag.id === id)?.id ?? nextSnowflake(),
+    id: known.find((tag) => tag.id === id)?.id ?? nextSnowflake(world),
     name,
     moderated: moderated ?? false,
     emoji_id: emoji_id ?? null,
@@ -45,7 +50,8 @@ export function requireTags(
   if (tagIds.some((id) => !tags.some((tag) => tag.id === id)))
     throw new DiscordError(404, 10_087, 'Unknown Tag');
   const changed = tags.filter(({ id }) => tagIds.includes(id) !== before.includes(id));
-  if (!isModerator && changed.some(({ moderated }) => moderated)) throw missingPermissions();
+  if (!isModerator && changed.some(({ moderated }) => moderated))
+    throw missingPermissions(Permission.ManageThreads);
   if (tagIds.length > 0 || ((forum?.flags ?? 0) & ChannelFlag.requireTag) === 0) return;
   if (!isModerator && tags.every(({ moderated }) => moderated)) {
     throw new DiscordError(400, 40_066, 'There are no tags available that can be set by non-moderators');

@@ -36,7 +36,7 @@ export function guildChannelOperations({ handle }: Router, context: Context): vo
     if (parentId !== null) requireCategory(world, guild.id, type, parentId);
     const overwrites = given.permission_overwrites?.map((one) => completed(world, guild.id, one));
     if (overwrites) requireToStartWith(guild, bot, overwrites);
-    const settings = settingsOf(type, given);
+    const settings = settingsOf(world, type, given);
     const channel = createChannel(
       context,
       guild.id,
@@ -70,5 +70,6 @@ function requireToStartWith(guild: LocalGuild, bot: LocalBot, overwrites: readon
   const own = permissionsOf(guild, bot.id);
   if (own === ALL_PERMISSIONS) return;
   const set = overwrites.reduce((bits, { allow, deny }) => bits | allow | deny, 0n);
-  if ((set & ~own) !== 0n || (set & Permission.ManageRoles) !== 0n) throw missingPermissions();
+  if ((set & ~own) !== 0n || (set & Permission.ManageRoles) !== 0n)
+    throw missingPermissions(set & (~own | Permission.ManageRoles));
 }

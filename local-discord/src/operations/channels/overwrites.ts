@@ -87,7 +87,7 @@ export function requireToGrant(
   for (const id of new Set([...before, ...after].map((one) => one.id))) {
     const [old, now] = [before, after].map((list) => list.find((one) => one.id === id));
     const changed = ((old?.allow ?? 0n) ^ (now?.allow ?? 0n)) | ((old?.deny ?? 0n) ^ (now?.deny ?? 0n));
-    if ((changed & ~own) !== 0n) throw missingPermissions();
+    if ((changed & ~own) !== 0n) throw missingPermissions(changed & ~own);
   }
 }
 

@@ -28,7 +28,8 @@ export function threadMemberListOperations({ handle }: Router, { world }: Contex
   });
   handle('list_thread_members', ({ bot, params, query }) => {
     const { channel, thread } = threadOf(world, bot, params.channel_id);
-    if ((bot.allowedIntents & Intent.GuildMembers) === 0) throw missingAccess();
+    if ((bot.allowedIntents & Intent.GuildMembers) === 0)
+      throw missingAccess('the portal does not allow the intent GuildMembers');
     const { with_member, after, limit } = query(membersQuery);
     const members = [...thread.members].sort(([a], [b]) => (BigInt(a) < BigInt(b) ? -1 : 1));
     // Until v11, only the list with members is paged.

@@ -91,5 +91,6 @@ function requireToInvite(world: World, bot: LocalBot, channel: LocalChannel, thr
   requireOfBot(world, bot, channel, Permission.SendMessagesInThreads);
   const isModerator = (permissionsIn(world, channel, bot.id) & Permission.ManageThreads) !== 0n;
   const isClosed = channel.type === ChannelType.privateThread && !thread.invitable;
-  if (isClosed && !isModerator && thread.ownerId !== bot.id) throw missingPermissions();
+  if (isClosed && !isModerator && thread.ownerId !== bot.id)
+    throw missingPermissions(Permission.ManageThreads);
 }

@@ -77,14 +77,15 @@ function requireToChange(
 ): void {
   const own = permissionsIn(world, channel, bot.id);
   if ((own & Permission.ManageThreads) !== 0n) return;
-  if (locked) throw missingPermissions();
+  if (locked) throw missingPermissions(Permission.ManageThreads);
   const names = Object.keys(given);
   if (names.length > 0 && names.every((name) => name === 'archived') && given.archived === false) {
     requireOfBot(world, bot, channel, Permission.SendMessagesInThreads);
     return;
   }
   const forModerators = ['locked', 'rate_limit_per_user', 'flags'];
-  if (ownerId !== bot.id || names.some((name) => forModerators.includes(name))) throw missingPermissions();
+  if (ownerId !== bot.id || names.some((name) => forModerators.includes(name)))
+    throw missingPermissions(Permission.ManageThreads);
 }
 
 function changeOf(

@@ -130,7 +130,7 @@ function createPost(
   const tagIds = [...new Set(given.applied_tags ?? [])];
   const isModerator = (permissionsIn(world, forum, bot.id) & Permission.ManageThreads) !== 0n;
   requireTags(forum, tagIds, [], isModerator);
-  const id = nextSnowflake();
+  const id = nextSnowflake(world);
   const content = newContent(world, bot.id, forum.id, first, 'create');
   const stickerIds = requireStickers(world, bot, forum, first.json);
   const base = newThreadOf(bot, given);

@@ -1,5 +1,4 @@
 import { apiFullMember } from '../../api/member.ts';
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { botChannel } from '../../rest/access.ts';
 import type { Router } from '../../rest/router.ts';
@@ -23,7 +22,7 @@ export function typingOperations({ handle }: Router, { world, events }: Context)
       channel_id: channel.id,
       ...(guild ? { guild_id: guild.id, member: apiFullMember(world, guild, bot.id) } : {}),
       user_id: bot.id,
-      timestamp: Math.floor(clock.now() / 1000),
+      timestamp: Math.floor(world.clock.now() / 1000),
     });
     return undefined;
   });

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { integrationTypesOf } from '../../api/application.ts';
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { DiscordError, unknownCommand } from '../../errors.ts';
 import type { JsonObject } from '../../json.ts';
@@ -24,7 +23,6 @@ const typeOf = (body: Readonly<Record<string, unknown>>) => Number(body['type'] 
 
 /** The only place that changes commands; notifies clients. */
 export function createRegistry({ world, hub }: Context) {
-  const creates = new Map<string, number[]>();
   const inScope = ({ bot, guildId }: Owner) =>
     [...world.commands.values()].filter(
       (stored) => stored.guildId === guildId && stored.command.application_id === bot.id,
@@ -32,22 +30,22 @@ export function createRegistry({ world, hub }: Context) {
 
   function countCreates({ bot, guildId }: Owner, count: number): void {
     const key = `${bot.id} ${guildId}`;
-    const recent = (creates.get(key) ?? []).filter((at) => clock.now() - at < DAY_MS);
+    const recent = (world.commandCreates.get(key) ?? []).filter((at) => world.clock.now() - at < DAY_MS);
     if (recent.length + count > CREATES_PER_DAY) {
       const message = `Max number of daily application command creates has been reached (${CREATES_PER_DAY})`;
       throw new DiscordError(400, 30_034, message);
     }
-    creates.set(key, [...recent, ...Array.from({ length: count }, () => clock.now())]);
+    world.commandCreates.set(key, [...recent, ...Array.from({ length: count }, () => world.clock.now())]);
   }
 
   /** An unchanged command keeps its version. */
   function store({ bot, guildId }: Owner, body: JsonObject, old?: StoredCommand): APIApplicationCommand {
-    const id = old?.command.id ?? nextSnowflake();
+    const id = old?.command.id ?? nextSnowflake(world);
     const integrationTypes = integrationTypesOf(bot);
     const made = completedCommand(body, { id, applicationId: bot.id, guildId, integrationTypes });
     const isSame =
       old !== undefined && isDeepStrictEqual({ ...made, version: old.command.version }, old.command);
-    const version = isSame ? old.command.version : nextSnowflake();
+    const version = isSame ? old.command.version : nextSnowflake(world);
     const command = { ...made, version } as APIApplicationCommand;
     world.commands.set(id, { guildId, command });
     return command;

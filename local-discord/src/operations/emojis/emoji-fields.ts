@@ -29,7 +29,7 @@ export function makeEmoji(
   const animated = isAnimated(picture);
   const refusal = limit(animated);
   if (refusal) throw refusal;
-  const id = nextSnowflake();
+  const id = nextSnowflake(world);
   world.assets.set(`emojis/${id}`, picture);
   return { id, name, animated, roleIds: [], creatorId };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../errors.ts';
 import { changeGuild } from '../../guilds/guild-events.ts';
@@ -21,7 +20,7 @@ export function incidentOperations({ handle }: Router, context: Context): void {
     requireInGuild(guild, bot, Permission.ManageGuild);
     const given = fields(z.object({ invites_disabled_until: until, dms_disabled_until: until }));
     for (const [name, time] of Object.entries(given)) {
-      if (time != null && Date.parse(time) > clock.now() + DAY_MS + LENIENCY_MS) {
+      if (time != null && Date.parse(time) > world.clock.now() + DAY_MS + LENIENCY_MS) {
         throw invalidField(name, 'BASE_TYPE_INVALID', 'The time cannot exceed 24 hours into the future.');
       }
     }

@@ -30,7 +30,8 @@ export function joinRequestOperations({ handle }: Router, context: Context): voi
   handle('get_guild_join_requests', ({ bot, params, query }) => {
     const guild = screenedGuild(world, bot, params.guild_id);
     const own = permissionsOf(guild, bot.id);
-    if ((own & (Permission.KickMembers | Permission.ManageGuild)) === 0n) throw missingPermissions();
+    if ((own & (Permission.KickMembers | Permission.ManageGuild)) === 0n)
+      throw missingPermissions(Permission.KickMembers | Permission.ManageGuild);
     const { status, limit, before, after } = query(listQuery);
     const all = [...guild.records.joinRequests.values()].filter(
       (one) => one['application_status'] === status,
@@ -64,7 +65,7 @@ export function joinRequestOperations({ handle }: Router, context: Context): voi
 /** Other servers have no such requests. */
 function screenedGuild(world: World, bot: LocalBot, guildId: string): LocalGuild {
   const guild = botGuild(world, bot, guildId);
-  if (!takesRequests(guild)) throw missingAccess();
+  if (!takesRequests(guild)) throw missingAccess('the server takes no requests to join');
   return guild;
 }
 

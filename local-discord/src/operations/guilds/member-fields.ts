@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { clock } from '../../clock.ts';
 import { DiscordError, invalidField, missingPermissions } from '../../errors.ts';
 import { botChannel } from '../../rest/access.ts';
 import { addedByLibrary, snowflake } from '../../rest/fields.ts';
@@ -43,7 +42,7 @@ export function requireToChange(
   if (given.nick !== undefined) requireToRename(guild, bot, member);
   if (given.roles !== undefined) requireToSetRoles(guild, bot, member, given.roles ?? []);
   if (given.communication_disabled_until !== undefined)
-    requireToTimeOut(guild, bot, member, given.communication_disabled_until);
+    requireToTimeOut(world, guild, bot, member, given.communication_disabled_until);
   if (given.flags != null) requireToSetFlags(guild, bot);
   requireInVoice(world, guild, bot, member, given);
 }
@@ -68,6 +67,7 @@ function requireToSetRoles(
 }
 
 function requireToTimeOut(
+  world: World,
   guild: LocalGuild,
   bot: LocalBot,
   { userId }: LocalMember,
@@ -76,8 +76,9 @@ function requireToTimeOut(
   requireInGuild(guild, bot, Permission.ModerateMembers);
   requireAboveMember(guild, bot, userId);
   if (until === null) return;
-  if ((permissionsOf(guild, userId) & Permission.Administrator) !== 0n) throw missingPermissions();
-  if (new Date(until).getTime() > clock.now() + LONGEST_TIMEOUT_MS + LENIENCY_MS) {
+  if ((permissionsOf(guild, userId) & Permission.Administrator) !== 0n)
+    throw missingPermissions('the member is an administrator');
+  if (new Date(until).getTime() > world.clock.now() + LONGEST_TIMEOUT_MS + LENIENCY_MS) {
     throw invalidField(
       'communication_disabled_until',
       'INVALID_COMMUNICATION_DISABLED_TIMESTAMP',
@@ -90,7 +91,8 @@ function requireToSetFlags(guild: LocalGuild, bot: LocalBot): void {
   const own = permissionsOf(guild, bot.id);
   const moderation = Permission.ModerateMembers | Permission.KickMembers | Permission.BanMembers;
   const either = (own & (Permission.ManageGuild | Permission.ManageRoles)) !== 0n;
-  if (!either && (own & moderation) !== moderation) throw missingPermissions();
+  if (!either && (own & moderation) !== moderation)
+    throw missingPermissions(Permission.ManageGuild | Permission.ManageRoles | (moderation & ~own));
 }
 
 function requireInVoice(

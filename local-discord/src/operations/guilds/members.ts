@@ -23,7 +23,8 @@ export function memberOperations({ handle }: Router, context: Context): void {
   handle('list_guild_members', ({ bot, params, query }) => {
     const guild = botGuild(world, bot, params.guild_id);
     const page = query(z.object({ limit, after: snowflake.default('0') }));
-    if ((bot.allowedIntents & Intent.GuildMembers) === 0) throw missingAccess();
+    if ((bot.allowedIntents & Intent.GuildMembers) === 0)
+      throw missingAccess('the portal does not allow the intent GuildMembers');
     return guild.members
       .filter(({ userId }) => BigInt(userId) > BigInt(page.after))
       .sort((one, other) => (BigInt(one.userId) < BigInt(other.userId) ? -1 : 1))

@@ -51,7 +51,9 @@ export function onboardingOperations({ handle }: Router, context: Context): void
     const before = onboardingOf(guild);
     const after = {
       guild_id: guild.id,
-      prompts: given.prompts ? given.prompts.map((one) => shownPrompt(before, one)) : before['prompts'],
+      prompts: given.prompts
+        ? given.prompts.map((one) => shownPrompt(world, before, one))
+        : before['prompts'],
       default_channel_ids: given.default_channel_ids ?? before['default_channel_ids'],
       enabled: given.enabled ?? before['enabled'],
       mode: given.mode ?? before['mode'],
@@ -70,18 +72,18 @@ const onboardingOf = ({ id, onboarding: set }: LocalGuild): JsonObject =>
   set ?? { guild_id: id, prompts: [], default_channel_ids: [], enabled: false, mode: 0 };
 
 /** A prompt keeps a known id; others are placeholders. */
-function shownPrompt(before: JsonObject, given: z.infer<typeof prompt>): JsonObject {
+function shownPrompt(world: World, before: JsonObject, given: z.infer<typeof prompt>): JsonObject {
   const known = objectsOf(before['prompts']).find(({ id }) => id === given.id);
   const knownOptions = objectsOf(known?.['options']).map(({ id }) => id);
   return {
-    id: known ? given.id : nextSnowflake(),
+    id: known ? given.id : nextSnowflake(world),
     title: given.title,
     type: given.type ?? 0,
     single_select: given.single_select ?? false,
     required: given.required ?? false,
     in_onboarding: given.in_onboarding ?? false,
     options: given.options.map((one) => ({
-      id: one.id != null && knownOptions.includes(one.id) ? one.id : nextSnowflake(),
+      id: one.id != null && knownOptions.includes(one.id) ? one.id : nextSnowflake(world),
       title: one.title,
       description: one.description ?? '',
       emoji: {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { endMembership } from '../../guilds/membership.ts';
 import { botGuild } from '../../rest/access.ts';
@@ -60,7 +59,7 @@ export function pruneOperations({ handle }: Router, context: Context): void {
 
 /** Members who neither joined nor wrote recently; a local Discord sees no other activity. */
 function inactive(world: World, guild: LocalGuild, days: number, roles: readonly string[]): LocalMember[] {
-  const since = clock.now() - days * DAY_MS;
+  const since = world.clock.now() - days * DAY_MS;
   const active = new Set(
     [...world.messages.values()]
       .filter(

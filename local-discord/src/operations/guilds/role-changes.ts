@@ -36,7 +36,7 @@ function creation({ handle }: Router, context: Context): void {
     }
     const everyone = roleOf(guild, guild.id);
     const role = insertRole(guild, {
-      id: nextSnowflake(),
+      id: nextSnowflake(world),
       name: 'new role',
       color: '#000000',
       permissions: everyone.permissions,
@@ -79,8 +79,8 @@ function removal({ handle }: Router, context: Context): void {
   handle('delete_guild_role', ({ bot, params, reason }) => {
     const guild = botGuild(world, bot, params.guild_id);
     const role = roleOf(guild, params.role_id);
-    requireToManageRole(guild, bot, role);
     if (role.id === guild.id || role.botId != null) throw new DiscordError(400, 50_028, 'Invalid Role');
+    requireToManageRole(guild, bot, role);
     const changes = changesOf(audited(shownRole(guild, role)), {});
     removeRole(guild, role);
     for (const channel of world.channels.values()) {
@@ -128,7 +128,7 @@ function requireRoleFields(
   before: bigint,
 ): void {
   if (permissions != null && own !== ALL_PERMISSIONS && ((permissions ^ before) & ~own) !== 0n) {
-    throw missingPermissions();
+    throw missingPermissions((permissions ^ before) & ~own);
   }
   const features = Array.isArray(settings['features']) ? settings['features'] : [];
   const needed = [

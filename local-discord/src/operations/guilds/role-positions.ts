@@ -56,7 +56,8 @@ export function rolePositionOperations({ handle }: Router, context: Context): vo
 /** A bot can only move roles below its highest one. */
 function requireToMove(guild: LocalGuild, botId: string, role: LocalRole, position: number): void {
   const highest = highestPosition(guild, botId);
-  if (!ranksAbove(guild, botId, role) || position >= highest) throw missingPermissions();
+  if (!ranksAbove(guild, botId, role) || position >= highest)
+    throw missingPermissions("the role stands above the bot's highest one");
 }
 
 /** Moves roles to their new positions, lowest first, and renumbers all from 1. */

@@ -17,7 +17,8 @@ export function searchOperations({ handle }: Router, { world, messageStore }: Co
     ({ bot, params, query }) => {
       const guild = botGuild(world, bot, params.guild_id);
       const wanted = query(search);
-      if ((bot.allowedIntents & Intent.MessageContent) === 0) throw missingAccess();
+      if ((bot.allowedIntents & Intent.MessageContent) === 0)
+        throw missingAccess('the portal does not allow the intent MessageContent');
       const found = readable(world, guild, bot, wanted.include_nsfw).filter((message) =>
         isWanted(world, message, wanted),
       );

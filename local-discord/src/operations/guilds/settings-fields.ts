@@ -75,7 +75,8 @@ export function requireSettings(world: World, guild: LocalGuild, bot: LocalBot, 
   if (given.features == null) return;
   const [had, has] = [featuresOf(guild), given.features].map((list) => list.includes('COMMUNITY'));
   if (had === has) return;
-  if ((permissionsOf(guild, bot.id) & Permission.Administrator) === 0n) throw missingPermissions();
+  if ((permissionsOf(guild, bot.id) & Permission.Administrator) === 0n)
+    throw missingPermissions(Permission.Administrator);
   if (!has) return;
   for (const name of ['rules_channel_id', 'public_updates_channel_id'] as const) {
     if ((given[name] ?? guild.settings[name]) == null) {

@@ -135,7 +135,7 @@ function launchActivity(world: World, { applicationId, channelId, userId }: Inte
     bot?.activityInstances.set(id, { ...instance, users: [...new Set([...users, userId])] });
     return id;
   }
-  const launchId = nextSnowflake();
+  const launchId = nextSnowflake(world);
   const id = `i-${launchId}-${place}`;
   const location = {
     id: place,

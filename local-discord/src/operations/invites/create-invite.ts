@@ -3,7 +3,6 @@ import { apiApplication } from '../../api/application.ts';
 import { apiRole } from '../../api/guild.ts';
 import { apiInviteWithMetadata, inviteMetadata } from '../../api/invite.ts';
 import { apiUser } from '../../api/user.ts';
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { DiscordError, invalidField, unknownRole } from '../../errors.ts';
 import { type JsonObject, objectsOf } from '../../json.ts';
@@ -52,7 +51,7 @@ export function inviteCreation({ handle }: Router, context: Context): void {
       guildId,
       channelId: channel.id,
       inviterId: bot.id,
-      createdAt: clock.now(),
+      createdAt: world.clock.now(),
       maxAge: given.max_age ?? 86_400,
       maxUses: given.max_uses ?? 0,
       temporary: given.temporary ?? false,

@@ -32,7 +32,7 @@ export function inviteOperations({ handle, handleOpen }: Router, context: Contex
   handle('list_guild_invites', ({ bot, params }) => {
     const guild = botGuild(world, bot, params.guild_id);
     const needed = Permission.ManageGuild | Permission.ViewAuditLog;
-    if ((permissionsOf(guild, bot.id) & needed) === 0n) throw missingPermissions();
+    if ((permissionsOf(guild, bot.id) & needed) === 0n) throw missingPermissions(needed);
     const invites = invitesOf(world, ({ guildId }) => guildId === guild.id);
     return invites.map((invite) => apiInviteWithMetadata(world, invite));
   });
@@ -80,6 +80,6 @@ function requireToRevoke(world: World, bot: LocalBot, { guildId, channelId }: Lo
   const inChannel = channel && isMember(guild, bot.id) ? permissionsIn(world, channel, bot.id) : 0n;
   const inGuild = guild ? permissionsOf(guild, bot.id) : 0n;
   if ((inChannel & Permission.ManageChannels) === 0n && (inGuild & Permission.ManageGuild) === 0n) {
-    throw missingPermissions();
+    throw missingPermissions(Permission.ManageChannels | Permission.ManageGuild);
   }
 }

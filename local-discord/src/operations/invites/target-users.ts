@@ -63,5 +63,5 @@ export function targetUsersOf(world: World, [file]: readonly UploadedFile[]): st
 function requireInviter(world: World, bot: LocalBot, invite: LocalInvite, otherwise: bigint): void {
   const guild = world.guilds.get(invite.guildId);
   const own = guild ? permissionsOf(guild, bot.id) : 0n;
-  if (invite.inviterId !== bot.id && (own & otherwise) === 0n) throw missingPermissions();
+  if (invite.inviterId !== bot.id && (own & otherwise) === 0n) throw missingPermissions(otherwise);
 }

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { apiLobby } from '../../lobbies/lobbies.ts';
 import { anyUser } from '../../rest/access.ts';
 import { Answer, type Router } from '../../rest/router.ts';
-import type { LocalBot, LocalLobby } from '../../world/model.ts';
+import type { LocalBot, LocalLobby, World } from '../../world/model.ts';
 import { nextSnowflake } from '../../world/snowflakes.ts';
 import { botLobby, lobbyFields, memberFrom } from './lobby-fields.ts';
 
@@ -18,7 +17,7 @@ export function lobbyOperations({ handle }: Router, { world }: Context): void {
     ({ bot, fields }) => {
       const given = fields(lobbyFields);
       for (const { id } of given.members ?? []) anyUser(world, id);
-      const lobby = newLobby(bot, given);
+      const lobby = newLobby(world, bot, given);
       world.lobbies.set(lobby.id, lobby);
       return new Answer(201, apiLobby(world, lobby));
     },
@@ -42,7 +41,7 @@ export function lobbyOperations({ handle }: Router, { world }: Context): void {
       if (given.override_event_webhooks_url !== undefined) {
         lobby.overrideEventWebhooksUrl = given.override_event_webhooks_url;
       }
-      lobby.activeAt = clock.now();
+      lobby.activeAt = world.clock.now();
       return apiLobby(world, lobby);
     },
     noOverride,
@@ -53,9 +52,9 @@ export function lobbyOperations({ handle }: Router, { world }: Context): void {
   });
 }
 
-function newLobby(bot: LocalBot, given: z.infer<typeof lobbyFields>): LocalLobby {
+function newLobby(world: World, bot: LocalBot, given: z.infer<typeof lobbyFields>): LocalLobby {
   return {
-    id: nextSnowflake(),
+    id: nextSnowflake(world),
     botId: bot.id,
     metadata: given.metadata ?? null,
     flags: given.flags ?? 0,
@@ -64,6 +63,6 @@ function newLobby(bot: LocalBot, given: z.infer<typeof lobbyFields>): LocalLobby
     linkedChannelId: null,
     messages: [],
     idleSeconds: given.idle_timeout_seconds ?? DEFAULT_IDLE_SECONDS,
-    activeAt: clock.now(),
+    activeAt: world.clock.now(),
   };
 }

@@ -1,11 +1,10 @@
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { unknownChannel, unknownMember } from '../../errors.ts';
 import { apiLobbyMember } from '../../lobbies/lobbies.ts';
 import { anyUser } from '../../rest/access.ts';
 import type { Router } from '../../rest/router.ts';
 import { inviteCode } from '../../world/invites.ts';
-import type { LobbyMember, LocalLobby } from '../../world/model.ts';
+import type { LobbyMember, LocalLobby, World } from '../../world/model.ts';
 import { botLobby, lobbyMember, lobbyMembers, memberFrom } from './lobby-fields.ts';
 
 const INVITE_SECONDS = 3600;
@@ -15,7 +14,7 @@ export function lobbyMemberOperations({ handle }: Router, { world }: Context): v
   handle('add_lobby_member', ({ bot, params, fields }) => {
     const lobby = botLobby(world, bot, params.lobby_id);
     const { id } = anyUser(world, params.user_id);
-    return put(lobby, id, memberFrom(fields(lobbyMember), lobby.members.get(id)));
+    return put(world, lobby, id, memberFrom(fields(lobbyMember), lobby.members.get(id)));
   });
   handle('bulk_update_lobby_members', ({ bot, params, fields }) => {
     const lobby = botLobby(world, bot, params.lobby_id);
@@ -24,7 +23,7 @@ export function lobbyMemberOperations({ handle }: Router, { world }: Context): v
     for (const { id, remove_member } of given) if (remove_member === true) lobby.members.delete(id);
     return given
       .filter(({ remove_member }) => remove_member !== true)
-      .map((one) => put(lobby, one.id, memberFrom(one, lobby.members.get(one.id))));
+      .map((one) => put(world, lobby, one.id, memberFrom(one, lobby.members.get(one.id))));
   });
   handle('delete_lobby_member', ({ bot, params }) => {
     // Removing someone who has left succeeds.
@@ -41,7 +40,7 @@ export function lobbyMemberOperations({ handle }: Router, { world }: Context): v
       guildId: channel.guildId,
       channelId: channel.id,
       inviterId: bot.id,
-      createdAt: clock.now(),
+      createdAt: world.clock.now(),
       maxAge: INVITE_SECONDS,
       maxUses: 1,
       temporary: false,
@@ -53,7 +52,7 @@ export function lobbyMemberOperations({ handle }: Router, { world }: Context): v
   });
 }
 
-function put(lobby: LocalLobby, id: string, member: LobbyMember) {
+function put({ clock }: World, lobby: LocalLobby, id: string, member: LobbyMember) {
   lobby.members.set(id, member);
   lobby.activeAt = clock.now();
   return apiLobbyMember(id, member);

@@ -1,5 +1,4 @@
 import { isReadable } from '../../api/message.ts';
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import {
   archivedThread,
@@ -48,20 +47,19 @@ export function messageOperations({ handle }: Router, context: Context): void {
 /** Creates messages, each nonce only once. */
 function messageCreation(context: Context) {
   const { world } = context;
-  const nonces = new Map<string, { id: string; at: number }>();
   return (bot: LocalBot, channel: LocalChannel, body: RestBody): StoredMessage => {
     requireToWrite(context, bot, channel, body);
     const nonce = body.json['nonce'];
     const nonceKey = `${bot.id} ${channel.id} ${String(nonce)}`;
     const isEnforced = body.json['enforce_nonce'] === true && nonce !== undefined;
-    const earlier = isEnforced ? nonces.get(nonceKey) : undefined;
-    if (earlier && clock.now() - earlier.at < NONCE_MS) {
+    const earlier = isEnforced ? world.nonces.get(nonceKey) : undefined;
+    if (earlier && world.clock.now() - earlier.at < NONCE_MS) {
       const message = world.messages.get(earlier.id);
       if (!message) throw unknownMessage();
       return message;
     }
     const message = createMessage(context, bot, channel, body);
-    if (isEnforced) nonces.set(nonceKey, { id: message.id, at: clock.now() });
+    if (isEnforced) world.nonces.set(nonceKey, { id: message.id, at: world.clock.now() });
     return message;
   };
 }
@@ -178,8 +176,8 @@ function repliedTo(world: World, channelId: string, reference: unknown): string 
   return id;
 }
 
-/** Counts an edit of an old message, and throws Discord's error once the test's limit is reached. */
-function countOldEdit({ oldEditLimit, oldEdits }: World, messageId: string): void {
+/** Counts an edit of an old message, and throws Discord's error when a test allows no more of them. */
+function countOldEdit({ clock, oldEditLimit, oldEdits }: World, messageId: string): void {
   if (oldEditLimit === null || clock.now() - timeOf(messageId) < oldEditLimit.olderThanMs) return;
   const edits = oldEdits.get(messageId) ?? 0;
   if (edits >= oldEditLimit.edits) throw tooManyOldEdits();

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { archivedThread, DiscordError, invalidField } from '../../errors.ts';
 import { isLockedFor } from '../../messages/reopen-thread.ts';
@@ -9,6 +8,7 @@ import { snowflake } from '../../rest/fields.ts';
 import type { Router } from '../../rest/router.ts';
 import { recordAction } from '../../world/audit-log.ts';
 import { requireOfBot } from '../../world/bot-permissions.ts';
+import type { World } from '../../world/model.ts';
 import { Permission } from '../../world/permissions.ts';
 import { timeOf } from '../../world/snowflakes.ts';
 
@@ -46,7 +46,7 @@ export function removalOperations({ handle }: Router, context: Context): void {
     }
     requireOfBot(world, bot, channel, Permission.ManageMessages);
     const { messages: ids } = fields(z.object({ messages: z.array(snowflake) }));
-    requireBulk(ids);
+    requireBulk(world, ids);
     const messages = ids
       .flatMap((id) => world.messages.get(id) ?? [])
       .filter((one) => one.channelId === channel.id && one.visibleTo === null);
@@ -65,8 +65,8 @@ export function removalOperations({ handle }: Router, context: Context): void {
 
 const systemMessage = () => new DiscordError(403, 50_021, 'Cannot execute action on a system message');
 
-/** Throws unless these are 2 to 100 different messages from the past two weeks. */
-function requireBulk(ids: readonly string[]): void {
+/** Throws unless these are 2 to 100 different messages of the past two weeks. */
+function requireBulk({ clock }: World, ids: readonly string[]): void {
   if (ids.length < 2 || ids.length > 100) {
     throw new DiscordError(
       400,

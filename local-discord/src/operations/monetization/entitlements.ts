@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { DiscordError } from '../../errors.ts';
 import type { JsonObject } from '../../json.ts';
@@ -50,7 +49,7 @@ export function entitlementOperations({ handle }: Router, { world, events }: Con
       if (owner_type === GUILD) botGuild(world, bot, owner_id);
       else anyUser(world, owner_id);
       const entitlement: JsonObject = {
-        id: nextSnowflake(),
+        id: nextSnowflake(world),
         sku_id,
         application_id: bot.id,
         // A guild's entitlement also has a buyer: here, its owner.
@@ -95,7 +94,7 @@ function listed(world: World, bot: LocalBot, wanted: z.infer<typeof entitlementQ
       (guild_id === undefined || one['guild_id'] === guild_id) &&
       (skus === null || skus.includes(String(one['sku_id']))) &&
       !(wanted.exclude_deleted && one['deleted'] === true) &&
-      !(wanted.exclude_ended && Date.parse(String(one['ends_at'])) <= clock.now()) &&
+      !(wanted.exclude_ended && Date.parse(String(one['ends_at'])) <= world.clock.now()) &&
       (before === undefined || BigInt(String(one['id'])) < BigInt(before)) &&
       (after === undefined || BigInt(String(one['id'])) > BigInt(after)),
   );

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { clock } from '../../clock.ts';
 import { DiscordError, invalidField, unknownChannel } from '../../errors.ts';
 import { type JsonObject, objectOf, textOf } from '../../json.ts';
 import { snowflake, text } from '../../rest/fields.ts';
@@ -64,7 +63,7 @@ const required = (field: string) => invalidField(field, 'BASE_TYPE_REQUIRED', 'T
 export function checkEvent(world: World, guildId: string, event: JsonObject, startsAnew: boolean): void {
   const start = Date.parse(textOf(event['scheduled_start_time']) ?? '');
   const end = Date.parse(textOf(event['scheduled_end_time']) ?? '');
-  if (startsAnew && start < clock.now()) {
+  if (startsAnew && start < world.clock.now()) {
     const code = 'GUILD_SCHEDULED_EVENT_SCHEDULE_PAST';
     throw invalidField('scheduled_start_time', code, 'Cannot schedule event in the past.');
   }

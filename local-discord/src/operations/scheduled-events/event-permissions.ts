@@ -26,7 +26,7 @@ export function requireToManage(world: World, guild: LocalGuild, bot: LocalBot, 
   const channel = world.channels.get(String(event['channel_id']));
   const own = channel ? permissionsIn(world, channel, bot.id) : permissionsOf(guild, bot.id);
   const needed = event['creator_id'] === bot.id ? CreateEvents | ManageEvents : ManageEvents;
-  if ((own & needed) === 0n) throw missingPermissions();
+  if ((own & needed) === 0n) throw missingPermissions(needed);
   if (channel) requireOfBot(world, bot, channel, ...(IN_CHANNEL.get(event['entity_type']) ?? []));
 }
 

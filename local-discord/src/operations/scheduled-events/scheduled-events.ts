@@ -89,7 +89,7 @@ function plannedEvent(
   given: Omit<z.infer<typeof newEvent>, 'image'>,
 ): JsonObject {
   return {
-    id: nextSnowflake(),
+    id: nextSnowflake(world),
     guild_id: guild.id,
     name: given.name,
     description: given.description || null,

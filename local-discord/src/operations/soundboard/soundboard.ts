@@ -60,7 +60,7 @@ export function soundboardOperations({ handle }: Router, context: Context): void
       if (guild.records.soundboardSounds.size >= MOST) {
         throw new DiscordError(400, 30_045, `Maximum number of soundboard sounds reached (${MOST})`);
       }
-      const sound_id = nextSnowflake();
+      const sound_id = nextSnowflake(world);
       world.assets.set(`soundboard-sounds/${sound_id}`, asset);
       return sounds.create(call, guild, soundRecord(world, guild, bot, { ...given, sound_id }));
     },

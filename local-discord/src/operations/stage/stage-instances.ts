@@ -53,7 +53,7 @@ export function stageOperations({ handle }: Router, context: Context): void {
       requireOfBot(world, call.bot, channel, Permission.MentionEveryone);
     }
     return stages.create(call, guild, {
-      id: nextSnowflake(),
+      id: nextSnowflake(world),
       guild_id: guild.id,
       channel_id: channel.id,
       topic: given.topic,

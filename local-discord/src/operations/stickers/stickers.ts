@@ -58,7 +58,7 @@ export function stickerOperations({ handle }: Router, context: Context): void {
     if (guild.records.stickers.size >= MOST) {
       throw new DiscordError(400, 30_039, `Maximum number of stickers reached (${MOST})`);
     }
-    const id = nextSnowflake();
+    const id = nextSnowflake(world);
     world.assets.set(`stickers/${id}`, asset);
     return stickers.create(call, guild, stickerRecord(world, guild, bot, { ...given, id, format }));
   });

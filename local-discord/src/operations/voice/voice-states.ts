@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { DiscordError, unknownChannel } from '../../errors.ts';
 import type { JsonObject } from '../../json.ts';
@@ -39,7 +38,7 @@ export function voiceStateOperations({ handle }: Router, context: Context): void
     if (suppress === false) requireOfBot(world, bot, stage, Permission.MuteMembers);
     if (request_to_speak_timestamp != null) {
       requireOfBot(world, bot, stage, Permission.RequestToSpeak);
-      if (Date.parse(request_to_speak_timestamp) < clock.now() - CLOCK_SKEW_MS) throw pastRequest();
+      if (Date.parse(request_to_speak_timestamp) < world.clock.now() - CLOCK_SKEW_MS) throw pastRequest();
     }
     setVoiceState(context, guild, {
       ...state,

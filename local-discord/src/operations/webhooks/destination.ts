@@ -47,7 +47,7 @@ export function resolveDestination(
   }
   const tags = knownTags(channel, tagIds ?? []);
   return () => {
-    const id = nextSnowflake();
+    const id = nextSnowflake(context.world);
     const data = { tagIds: tags, members: new Map() };
     const post = { id, name: threadName, type: PUBLIC_THREAD, ownerId: webhook.id, data };
     return { id, channelId: openThread(context, channel, post).id };

@@ -58,7 +58,8 @@ function webhookHook(context: Context, webhook: LocalWebhook): MessageHook {
         threadId: thread_id,
         withComponents: with_components,
       });
-      return wait ? messageStore.api(message, reader) : new Answer(204, undefined);
+      // Discord waits whenever there are files (discord-api-docs#5099).
+      return wait || files.length > 0 ? messageStore.api(message, reader) : new Answer(204, undefined);
     },
     read: (call) => messageStore.api(find(call), reader),
     update(call) {

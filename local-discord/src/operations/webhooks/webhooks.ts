@@ -85,7 +85,7 @@ function requireToManage(world: World, bot: LocalBot, { channelId, guildId }: Lo
   const channel = world.channels.get(channelId);
   const isThere = channel !== undefined && isMember(world.guilds.get(guildId), bot.id);
   const own = isThere ? permissionsIn(world, channel, bot.id) : 0n;
-  if ((own & Permission.ManageWebhooks) === 0n) throw missingPermissions();
+  if ((own & Permission.ManageWebhooks) === 0n) throw missingPermissions(Permission.ManageWebhooks);
 }
 
 /** A webhook can move to another channel of its guild if the bot can also manage webhooks there. */
