@@ -842,6 +842,7 @@ export const de: Texts = {
     serverSet: (price) =>
       `${price} je kg. Das gilt in den Hauls der Mitglieder, die keinen eigenen Preis angegeben haben.`,
     serverNone: 'Kein Preis je kg. Mitglieder können weiter einen eigenen angeben.',
+    setting: 'Versandpreis je kg',
     none: 'Keiner',
   },
 
@@ -1370,7 +1371,7 @@ export const de: Texts = {
     delete: 'Alles löschen',
     askDelete: 'Alles löschen?',
     confirmDelete:
-      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, dein Archiv, deine Hauls und was du davon geteilt hast, die Produkte, die du angesehen hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe.\n**Das lässt sich nicht rückgängig machen.**\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
+      'Damit löschst du deine Pakete, Hauls, beobachteten Produkte und Einstellungen. **Das lässt sich nicht rückgängig machen.**\n-# Auch die Namen, die du vergeben hast, dein Archiv, was du von deinen Hauls geteilt hast, angesehene Produkte, Einträge zu meinen Antworten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe, werden gelöscht.\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 

@@ -992,6 +992,7 @@ export const en = {
     serverSet: (price: string) =>
       `${price} per kg. It counts in members’ hauls, unless they typed their own price.`,
     serverNone: 'No price per kg. Members can still type their own.',
+    setting: 'Shipping price per kg',
     none: 'None',
   },
 
@@ -1604,7 +1605,7 @@ export const en = {
     delete: 'Delete all of it',
     askDelete: 'Delete all of it?',
     confirmDelete:
-      'This deletes what you follow and watch, the names you gave your parcels, your archive, your hauls and what you shared of them, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you.\n**It can’t be undone.**\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
+      'This deletes your parcels, hauls, watched products and settings. **It can’t be undone.**\n-# The names you gave your parcels, your archive, what you shared of your hauls, products you looked at, records of my replies, alerts on their way to you and updates I fetched only for you go, too.\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
     deleted: 'Done. Nothing is stored about you any more, except in older backups.',
   },
 

@@ -850,6 +850,7 @@ export const es: Texts = {
     serverSet: (price) =>
       `${price} por kg. Cuenta en los hauls de los miembros que no hayan escrito su propio precio.`,
     serverNone: 'Sin precio por kg. Los miembros pueden escribir el suyo.',
+    setting: 'Precio de envío por kg',
     none: 'Ninguno',
   },
 
@@ -1368,7 +1369,7 @@ export const es: Texts = {
     delete: 'Borrar todo',
     askDelete: '¿Borrar todo?',
     confirmDelete:
-      'Se borrará lo que sigues, los nombres que pusiste, tu archivo, tus hauls y lo que compartiste de ellos, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n**No se puede deshacer.**\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+      'Se borrarán tus paquetes, hauls, productos vigilados y ajustes. **No se puede deshacer.**\n-# También los nombres que pusiste, tu archivo, lo que compartiste de tus hauls, los productos que miraste, los registros de mis respuestas, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 
@@ -1381,8 +1382,8 @@ export const es: Texts = {
     qc: 'fotos del almacén',
     lookup: 'precio, stock, peso',
     convert: 'un enlace de tu agente',
-    haul: 'cuánto cuesta comprar y enviar',
-    settings: 'agentes, moneda, tus datos',
+    haul: 'coste de compra y envío',
+    settings: 'agentes, moneda, datos',
     alerts: 'avisos en canales de este servidor',
     menu: 'O en el menú de un mensaje: *Aplicaciones › Consultar*.',
     trackParcel: 'Seguir paquete',

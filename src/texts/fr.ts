@@ -859,6 +859,7 @@ export const fr: Texts = {
     serverSet: (price) =>
       `${price} le kg. Il compte dans les hauls des membres qui n’ont pas indiqué leur propre prix.`,
     serverNone: 'Pas de prix au kg. Les membres peuvent indiquer le leur.',
+    setting: 'Prix d’envoi au kg',
     none: 'Aucun',
   },
 
@@ -1397,7 +1398,7 @@ export const fr: Texts = {
     delete: 'Tout supprimer',
     askDelete: 'Tout supprimer ?',
     confirmDelete:
-      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes archives, tes hauls et ce que tu en as partagé, les produits que tu as regardés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi.\n**C’est irréversible.**\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
+      'Tes colis, hauls, produits surveillés et paramètres seront supprimés. **C’est irréversible.**\n-# Les noms que tu as donnés, tes archives, ce que tu as partagé de tes hauls, les produits que tu as regardés, les traces de mes réponses, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi aussi.\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
     deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
   },
 
@@ -1411,7 +1412,7 @@ export const fr: Texts = {
     lookup: 'prix, stock, poids',
     convert: 'un lien chez ton agent',
     haul: 'le prix d’achat et d’envoi',
-    settings: 'agents, devise, tes données',
+    settings: 'agents, devise, données',
     alerts: 'posts dans les salons du serveur',
     menu: 'Ou dans le menu d’un message : *Applications › Rechercher*.',
     trackParcel: 'Suivre un colis',

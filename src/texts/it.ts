@@ -852,6 +852,7 @@ export const it: Texts = {
     serverSet: (price) =>
       `${price} al kg. Conta negli haul dei membri che non hanno scritto un prezzo proprio.`,
     serverNone: 'Nessun prezzo al kg. I membri possono scrivere il proprio.',
+    setting: 'Prezzo di spedizione al kg',
     none: 'Nessuno',
   },
 
@@ -1371,7 +1372,7 @@ export const it: Texts = {
     delete: 'Elimina tutto',
     askDelete: 'Eliminare tutto?',
     confirmDelete:
-      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, il tuo archivio, i tuoi haul e ciò che ne hai condiviso, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n**Non si può annullare.**\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
+      'Verranno eliminati i tuoi pacchi, haul, prodotti seguiti e preferenze. **Non si può annullare.**\n-# Anche i nomi che hai dato, il tuo archivio, ciò che hai condiviso dei tuoi haul, i prodotti che hai guardato, lo storico delle mie risposte, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 
@@ -1384,7 +1385,7 @@ export const it: Texts = {
     qc: 'foto dal magazzino',
     lookup: 'prezzo, stock, peso',
     convert: 'un link del tuo agente',
-    haul: 'quanto costa comprare e spedire',
+    haul: 'costi di acquisto e invio',
     settings: 'agenti, valuta, i tuoi dati',
     alerts: 'avvisi nei canali di questo server',
     menu: 'O nel menu di un messaggio: *App › Cerca*.',

@@ -879,6 +879,7 @@ export const pl: Texts = {
     badCurrency: 'Nie znam tej waluty. Wpisz jej trzy litery, np. CNY, USD lub EUR.',
     serverSet: (price) => `${price} za kg. Liczy się w haulach osób, które nie wpisały własnej ceny.`,
     serverNone: 'Brak ceny za kg. Każdy może wpisać własną.',
+    setting: 'Cena wysyłki za kg',
     none: 'Brak',
   },
 
@@ -1418,7 +1419,7 @@ export const pl: Texts = {
     delete: 'Usuń wszystko',
     askDelete: 'Usunąć wszystko?',
     confirmDelete:
-      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twoje archiwum, twoje haule i ich udostępnione kopie, oglądane produkty, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie.\n**Tego nie da się cofnąć.**\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
+      'Zostaną usunięte Twoje paczki, haule, obserwowane produkty i ustawienia. **Tego nie da się cofnąć.**\n-# Także nadane nazwy, archiwum, udostępnione kopie hauli, oglądane produkty, powiązania moich odpowiedzi z Twoimi wiadomościami, powiadomienia w drodze do Ciebie i dane pobrane tylko dla Ciebie.\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 
@@ -1432,7 +1433,7 @@ export const pl: Texts = {
     lookup: 'cena, stan, waga',
     convert: 'link u Twojego agenta',
     haul: 'koszt zakupu i wysyłki',
-    settings: 'agenci, waluta, Twoje dane',
+    settings: 'agenci, waluta, dane',
     alerts: 'wpisy na kanałach tego serwera',
     menu: 'Albo w menu wiadomości: *Aplikacje › Sprawdź*.',
     trackParcel: 'Śledź paczkę',

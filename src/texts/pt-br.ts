@@ -845,6 +845,7 @@ export const ptBr: Texts = {
     badCurrency: 'Não conheço essa moeda. Digite as três letras dela, como CNY, USD ou EUR.',
     serverSet: (price) => `${price} por kg. Vale nos hauls de membros que não digitaram um preço próprio.`,
     serverNone: 'Sem preço por kg. Os membros podem digitar o próprio.',
+    setting: 'Preço do frete por kg',
     none: 'Nenhum',
   },
 
@@ -1376,7 +1377,7 @@ export const ptBr: Texts = {
     delete: 'Apagar tudo',
     askDelete: 'Apagar tudo?',
     confirmDelete:
-      'Isto apaga o que você acompanha e monitora, os nomes que você deu, seu arquivo, seus hauls e o que você compartilhou deles, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você.\n**Não dá para desfazer.**\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+      'Isto apaga seus pacotes, hauls, produtos monitorados e preferências. **Não dá para desfazer.**\n-# Também os nomes que você deu, seu arquivo, o que você compartilhou dos seus hauls, os produtos que você viu, os registros das minhas respostas, os alertas a caminho e as atualizações buscadas só para você.\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 
@@ -1389,8 +1390,8 @@ export const ptBr: Texts = {
     qc: 'fotos do armazém',
     lookup: 'preço, estoque, peso',
     convert: 'um link do seu agente',
-    haul: 'quanto custa comprar e enviar',
-    settings: 'agentes, moeda, seus dados',
+    haul: 'custo de compra e envio',
+    settings: 'agentes, moeda, dados',
     alerts: 'posts nos canais deste servidor',
     menu: 'Ou no menu de uma mensagem: *Apps › Consultar*.',
     trackParcel: 'Rastrear pacote',
