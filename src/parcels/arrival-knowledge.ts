@@ -3,7 +3,7 @@ import { type DeliveryWeek, deliveryWeekOf } from '../domain/parcels/arrival/del
 import type { Outlook } from '../domain/parcels/arrival/forecast.ts';
 import { slowerOfTen } from '../domain/parcels/arrival/pace.ts';
 import { poolOfRoute, poolsOf } from '../domain/parcels/arrival/pools.ts';
-import { type Asked, StandstillMemory } from '../domain/parcels/arrival/question.ts';
+import { type Asked, FlowMemory } from '../domain/parcels/arrival/question.ts';
 import type { Trip } from '../domain/parcels/arrival/trip.ts';
 import { createLruCache } from '../process/timing/create-lru-cache.ts';
 import type { Store, StoredSample } from '../store/index.ts';
@@ -22,7 +22,7 @@ export function createArrivalKnowledge({ arrivals }: Pick<Store, 'arrivals'>) {
   const pools = createLruCache<string, StoredSample[]>(MAX_POOLS, { ttl: KEPT_MS });
   const weeks = createLruCache<string, number[]>(MAX_WEEKS, { ttl: KEPT_MS });
   const margins = createLruCache<Checkpoint, { readonly margin: number }>(MAX_MARGINS, { ttl: KEPT_MS });
-  const standstills = new StandstillMemory();
+  const flows = new FlowMemory();
 
   const load = async (names: readonly string[]) => {
     const missing = names.filter((name) => !pools.has(name));
@@ -45,7 +45,7 @@ export function createArrivalKnowledge({ arrivals }: Pick<Store, 'arrivals'>) {
     /** What the others say about a parcel. @param parcel its hash */
     async outlook(asked: Asked, parcel: string, { destination }: Trip): Promise<Outlook | null> {
       const { now, checkpoint } = asked;
-      const due = asked.ahead.filter((pool) => standstills.isDue(pool, now));
+      const due = asked.ahead.filter((pool) => flows.isDue(pool, now));
       const samplesOf = await load([...asked.pools, ...due]);
       const week = await weekOf(destination);
       const others = (pool: string) => samplesOf(pool).filter((sample) => sample.parcel !== parcel);
@@ -53,9 +53,7 @@ export function createArrivalKnowledge({ arrivals }: Pick<Store, 'arrivals'>) {
         pools: asked.pools.map(others),
         week,
         margin: await marginOf(checkpoint),
-        isStuck: asked.ahead.some((pool) =>
-          standstills.isStuck(pool, now, () => ({ samples: samplesOf(pool), week })),
-        ),
+        flows: asked.ahead.map((pool) => flows.flowOf(pool, now, () => ({ samples: samplesOf(pool), week }))),
       });
     },
     /** How many of ten parcels of the route took longer than a delivered one; null: not known. */

@@ -23,6 +23,8 @@ export interface Situation {
   readonly margin: number;
   /** Whether parcels to that country have stopped going on at this checkpoint or at a later one; see `standstill.ts`. */
   readonly isStuck: boolean;
+  /** How many times as long as the samples say parcels take now; see `slowdown.ts`. */
+  readonly slowdown: number;
 }
 
 interface Expected extends Forecast {
@@ -63,18 +65,20 @@ export function forecast(situation: Situation): Forecast | null {
  * which somebody asks changes it: days that are over are no longer named, and after the last one the parcel is late.
  */
 export function outlookOf(situation: Situation): Outlook | null {
-  const { since, lastScan, now, pools, week, margin, isStuck } = situation;
+  const { since, lastScan, now, pools, week, margin, isStuck, slowdown } = situation;
   const delivered = Math.max(0, ...pools.map((pool) => pool.filter((sample) => sample.delivered).length));
   if (isStuck || delivered < MIN_DELIVERED) return null;
   // Once a day: others that are under way take longer all the time.
   const asOf = lastScan + Math.floor((now - lastScan) / DAY_MS) * DAY_MS;
-  const survival = survivalOf(durationsOf(pools, asOf, week));
+  const usual = survivalOf(durationsOf(pools, asOf, week));
+  const survival = slowdown === 1 ? usual : { ...usual, days: usual.days.map((each) => each * slowdown) };
   const shares = sharesFor(margin);
   const scanned = { since, now: lastScan, week };
-  const [first, middle, last] = [shares.earliest, shares.likeliest, shares.latest].map((share) =>
-    dayAt(survival, share, scanned),
-  );
-  if (first == null || middle == null || last == null || last - first > MAX_WINDOW_DAYS) return null;
+  // Nobody knows how much of a change lasts: the window covers both paces.
+  const [before, after] = [daysAt(usual, shares, scanned), daysAt(survival, shares, scanned)];
+  if (before === null || after === null) return null;
+  const [first, last] = [Math.min(before.earliest, after.earliest), Math.max(before.latest, after.latest)];
+  if (last - first > MAX_WINDOW_DAYS) return null;
   const today = dayOf(now);
   if (last < today) {
     const patience = dayAt(survival, Math.max(PATIENCE, shares.latest), scanned) ?? last;
@@ -84,7 +88,7 @@ export function outlookOf(situation: Situation): Outlook | null {
   return {
     state: 'expected',
     earliest: Math.max(first, today),
-    likeliest: Math.max(middle, today),
+    likeliest: Math.max(after.likeliest, today),
     latest: last,
     today: tenths,
   };
@@ -100,6 +104,17 @@ function shareBy(
   const left = shareLeft(survival, deliveryTime(now, week) - start);
   const end = deliveryTime((day + 1) * DAY_MS - 1, week) - start;
   return left <= 0 ? 0 : 1 - shareLeft(survival, end) / left;
+}
+
+function daysAt(
+  survival: Survival,
+  shares: ReturnType<typeof sharesFor>,
+  moment: Pick<Situation, 'since' | 'now' | 'week'>,
+): Forecast | null {
+  const earliest = dayAt(survival, shares.earliest, moment);
+  const likeliest = dayAt(survival, shares.likeliest, moment);
+  const latest = dayAt(survival, shares.latest, moment);
+  return earliest === null || likeliest === null || latest === null ? null : { earliest, likeliest, latest };
 }
 
 /** The first day by whose end a share of the parcels that are still under way at `now` have arrived. */

@@ -5,6 +5,7 @@ import type { DeliveryWeek } from './delivery-days.ts';
 import type { Sample } from './experience.ts';
 import { type Outlook, outlookOf, type Situation } from './forecast.ts';
 import { poolsAhead, poolsOf } from './pools.ts';
+import { slowdownOf, type Tempo, tempoOf } from './slowdown.ts';
 import { standsStill } from './standstill.ts';
 import type { Stay, Trip } from './trip.ts';
 
@@ -16,9 +17,12 @@ export interface Asked {
   readonly now: number;
   /** The pools of parcels that it is compared with, narrowest first. */
   readonly pools: readonly [string, string, string];
-  /** Those that show whether parcels have stopped going on. */
+  /** Those that show whether parcels have stopped going on or became slower, from its checkpoint on. */
   readonly ahead: readonly string[];
-  outlook(known: Pick<Situation, 'pools' | 'week' | 'margin' | 'isStuck'>): Outlook | null;
+  /** @param flows of the pools ahead */
+  outlook(
+    known: Pick<Situation, 'pools' | 'week' | 'margin'> & { readonly flows: readonly Flow[] },
+  ): Outlook | null;
 }
 
 /** In these, a parcel is on its way as expected; in all others, nobody knows when it goes on. */
@@ -41,7 +45,11 @@ export function askAbout(trip: Trip, kind: string, at: number): Asked | null {
     now,
     pools: poolsOf(kind, trip, checkpoint),
     ahead: poolsAhead(trip, checkpoint),
-    outlook: (known) => outlookOf({ since, lastScan, now, ...known }),
+    outlook({ flows, ...known }) {
+      const isStuck = flows.some((flow) => flow.isStuck);
+      const slowdown = slowdownOf(flows.map(({ tempo }) => tempo));
+      return outlookOf({ since, lastScan, now, isStuck, slowdown, ...known });
+    },
   };
 }
 
@@ -51,26 +59,32 @@ function newestStay({ stays }: Trip): Stay {
 
 const HOUR_MS = 3_600_000;
 
-/** Whether parcels of a pool stand still, looked at once an hour. */
-export class StandstillMemory {
-  readonly #known = new Map<string, { readonly hour: number; readonly isStuck: boolean }>();
+/** How the parcels of a pool go on. */
+interface Flow {
+  readonly isStuck: boolean;
+  readonly tempo: Tempo | null;
+}
+
+/** How the parcels of pools go on, looked at once an hour. */
+export class FlowMemory {
+  readonly #known = new Map<string, Flow & { readonly hour: number }>();
 
   /** Whether it is to be looked at again. @param now on the clocks of the destination */
   isDue(pool: string, now: number): boolean {
     return this.#known.get(pool)?.hour !== Math.floor(now / HOUR_MS);
   }
 
-  isStuck(
+  flowOf(
     pool: string,
     now: number,
     load: () => { readonly samples: readonly Sample[]; readonly week: DeliveryWeek },
-  ): boolean {
+  ): Flow {
     const hour = Math.floor(now / HOUR_MS);
     const known = this.#known.get(pool);
-    if (known?.hour === hour) return known.isStuck;
+    if (known?.hour === hour) return known;
     const { samples, week } = load();
-    const isStuck = standsStill(samples, now, week);
-    this.#known.set(pool, { hour, isStuck });
-    return isStuck;
+    const flow = { hour, isStuck: standsStill(samples, now, week), tempo: tempoOf(samples, week) };
+    this.#known.set(pool, flow);
+    return flow;
   }
 }

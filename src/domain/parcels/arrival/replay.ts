@@ -3,7 +3,7 @@ import { type Checkpoint, type Progress, progressOf } from './checkpoints.ts';
 import { dayOf } from './delivery-days.ts';
 import type { Forecast } from './forecast.ts';
 import { kindOfNumber } from './kinds.ts';
-import { type Asked, askAbout, StandstillMemory } from './question.ts';
+import { type Asked, askAbout, FlowMemory } from './question.ts';
 import { ReplayMemory } from './replay-memory.ts';
 import { type Trip, tripOf } from './trip.ts';
 import { windowOf } from './windows.ts';
@@ -57,7 +57,7 @@ export function* replay(
 /** What a replay has learned so far. */
 class Experience {
   readonly #memory = new ReplayMemory();
-  readonly #standstills = new StandstillMemory();
+  readonly #flows = new FlowMemory();
   readonly #rankOf: (number: string) => number;
   #sweptDay = 0;
 
@@ -85,8 +85,8 @@ class Experience {
       pools: asked.pools.map((pool) => this.#memory.others(pool, number)),
       week,
       margin: this.#memory.margin(asked.checkpoint),
-      isStuck: asked.ahead.some((pool) =>
-        this.#standstills.isStuck(pool, asked.now, () => ({
+      flows: asked.ahead.map((pool) =>
+        this.#flows.flowOf(pool, asked.now, () => ({
           samples: this.#memory.others(pool, null),
           week,
         })),

@@ -27,6 +27,7 @@ const sample = fc
 const pools = fc.array(fc.array(sample, { maxLength: 60 }), { minLength: 1, maxLength: 3 });
 const week = fc.constantFrom(EVERY_DAY, NO_SUNDAYS);
 const margin = fc.double({ min: -0.7, max: 0.15, noNaN: true });
+const pace = fc.double({ min: 0.4, max: 3, noNaN: true });
 const elapsed = fc.double({ min: 0, max: 30, noNaN: true });
 const NOW = START + 100 * DAY_MS;
 
@@ -35,12 +36,20 @@ const steady = (days: number, count = 40): Sample[] =>
     const since = START + index * DAY_MS;
     return { since, knownFrom: since, next: since + DAY_MS, end: since + days * DAY_MS, delivered: true };
   });
-const asked = { since: NOW, lastScan: NOW, now: NOW, week: EVERY_DAY, margin: 0, isStuck: false };
+const asked = {
+  since: NOW,
+  lastScan: NOW,
+  now: NOW,
+  week: EVERY_DAY,
+  margin: 0,
+  isStuck: false,
+  slowdown: 1,
+};
 
 describe('a forecast', () => {
   it('is never in the past, and its days are in order', () => {
     fc.assert(
-      fc.property(pools, week, margin, elapsed, (known, days, width, waited) => {
+      fc.property(pools, week, margin, elapsed, pace, (known, days, width, waited, slowdown) => {
         const said = forecast({
           since: NOW - waited * DAY_MS,
           lastScan: NOW - waited * DAY_MS,
@@ -49,6 +58,7 @@ describe('a forecast', () => {
           week: days,
           margin: width,
           isStuck: false,
+          slowdown,
         });
         if (said === null) return;
         expect(said.earliest).toBeGreaterThanOrEqual(Math.floor(NOW / DAY_MS));
@@ -61,7 +71,7 @@ describe('a forecast', () => {
 
   it('names no day on which nothing is delivered', () => {
     fc.assert(
-      fc.property(pools, margin, elapsed, (known, width, waited) => {
+      fc.property(pools, margin, elapsed, pace, (known, width, waited, slowdown) => {
         // A Sunday would be Wednesday's fourth day after.
         const now = NOW + DAY_MS / 2;
         const said = forecast({
@@ -72,12 +82,20 @@ describe('a forecast', () => {
           week: NO_SUNDAYS,
           margin: width,
           isStuck: false,
+          slowdown,
         });
         const today = Math.floor(now / DAY_MS);
         const named = said === null ? [] : [said.earliest, said.likeliest, said.latest];
         expect(named.filter((day) => day !== today).map(weekdayOf)).not.toContain(0);
       }),
     );
+  });
+
+  it('covers the usual pace and the present one, with the likeliest day of the present one', () => {
+    const said = (slowdown: number) => forecast({ ...asked, pools: [steady(5)], slowdown });
+    const day = NOW / DAY_MS;
+    expect(said(2)).toEqual({ earliest: day + 5, likeliest: day + 10, latest: day + 10 });
+    expect(said(0.6)).toEqual({ earliest: day + 3, likeliest: day + 3, latest: day + 5 });
   });
 
   it('takes at least ten delivered parcels', () => {
@@ -123,38 +141,46 @@ describe('what is said of a parcel', () => {
 
   it('is worked out at a scan and once a day after it: in between, days pass and nothing else happens', () => {
     fc.assert(
-      fc.property(delivered, margin, moment, fc.nat(DAY_MS - 1), (known, width, now, later) => {
-        const lastScan = NOW - 3_600_000;
-        const ask = (at: number) =>
-          readable({
-            since: NOW - DAY_MS,
-            lastScan,
-            now: at,
-            pools: [known],
-            week: EVERY_DAY,
-            margin: width,
-            isStuck: false,
-          });
-        const start = now - ((now - lastScan) % DAY_MS);
-        const [before, after] = [ask(start), ask(start + later)];
-        const today = Math.floor((start + later) / DAY_MS);
-        if (!Array.isArray(before)) {
-          expect([before, 'late']).toContain(after);
-          return;
-        }
-        if (!Array.isArray(after)) {
-          expect(after).toBe('late');
-          expect(before[2]).toBeLessThan(today);
-          return;
-        }
-        expect(after).toEqual(before.map((day) => Math.max(day, today)));
-      }),
+      fc.property(
+        delivered,
+        margin,
+        moment,
+        fc.nat(DAY_MS - 1),
+        pace,
+        (known, width, now, later, slowdown) => {
+          const lastScan = NOW - 3_600_000;
+          const ask = (at: number) =>
+            readable({
+              since: NOW - DAY_MS,
+              lastScan,
+              now: at,
+              pools: [known],
+              week: EVERY_DAY,
+              margin: width,
+              isStuck: false,
+              slowdown,
+            });
+          const start = now - ((now - lastScan) % DAY_MS);
+          const [before, after] = [ask(start), ask(start + later)];
+          const today = Math.floor((start + later) / DAY_MS);
+          if (!Array.isArray(before)) {
+            expect([before, 'late']).toContain(after);
+            return;
+          }
+          if (!Array.isArray(after)) {
+            expect(after).toBe('late');
+            expect(before[2]).toBeLessThan(today);
+            return;
+          }
+          expect(after).toEqual(before.map((day) => Math.max(day, today)));
+        },
+      ),
     );
   });
 
   it('is never in the past and in order, whenever it is asked for, and late once the window is over', () => {
     fc.assert(
-      fc.property(pools, week, margin, moment, (known, days, width, now) => {
+      fc.property(pools, week, margin, moment, pace, (known, days, width, now, slowdown) => {
         const at = {
           since: NOW - DAY_MS,
           lastScan: NOW,
@@ -163,6 +189,7 @@ describe('what is said of a parcel', () => {
           week: days,
           margin: width,
           isStuck: false,
+          slowdown,
         };
         const said = outlookOf(at);
         if (said === null) return;
@@ -202,9 +229,11 @@ describe('what is said of a parcel', () => {
       fc.property(
         delivered,
         margin,
+        pace,
         fc.double({ min: 0.1, max: 60, noNaN: true }),
-        (known, width, longer) => {
-          const ask = (list: readonly Sample[]) => readable({ ...asked, pools: [list], margin: width });
+        (known, width, slowdown, longer) => {
+          const ask = (list: readonly Sample[]) =>
+            readable({ ...asked, pools: [list], margin: width, slowdown });
           const before = ask(known);
           const [first] = known;
           if (!Array.isArray(before) || first === undefined) return;
