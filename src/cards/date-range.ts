@@ -31,7 +31,7 @@ export function formatDays(
   if (!isShort) return `${join(from)}${spaced(locale)}${join(until)}`;
   // The month is named once: at the end, or where it comes first, at the beginning.
   if (isChinese(locale))
-    return `${yearIn(until)}${from.month}${from.number}${DASH}${until.number}${until.point}`;
+    return unbroken(`${yearIn(until)}${from.month}${from.number}${DASH}${until.number}${until.point}`);
   const start = withWeekdays ? `${from.weekday}${NO_BREAK_SPACE}${from.number}` : from.number;
   return `${start}${from.point}${withWeekdays ? spaced(locale) : DASH}${join(until)}`;
 }
@@ -84,9 +84,14 @@ function describe({ locale, day, withWeekdays, withYear }: Asked): Described {
 
 /** `Thu 26 Nov 2027`, `26 de nov.`, `11月26日` */
 function join({ locale, weekday, number, point, month, year }: Described): string {
-  if (isChinese(locale)) return `${year === '' ? '' : `${year}年`}${month}${number}${point}`;
+  if (isChinese(locale)) return unbroken(`${year === '' ? '' : `${year}年`}${month}${number}${point}`);
   const words = [weekday, `${number}${point}`, month, year].filter((word) => word !== '');
   return words.join(' ').replaceAll(' ', NO_BREAK_SPACE);
+}
+
+/** Without a space, a line could break after any number or sign. */
+function unbroken(text: string): string {
+  return text.replaceAll(/(?<=[年月–\d])(?=[月日\d])(?<!\d(?=\d))/g, '\u2060');
 }
 
 const yearIn = ({ year }: Described) => (year === '' ? '' : `${year}年`);

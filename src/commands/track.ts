@@ -10,7 +10,6 @@ import { cardButtons } from './track/card-buttons.ts';
 import { followButtons, followModals } from './track/follow-buttons.ts';
 import { followingButtons } from './track/following.ts';
 import { showParcels } from './track/my-parcels.ts';
-import { offeredButtons } from './track/offered.ts';
 import { receiptButtons } from './track/receipt-buttons.ts';
 import { numberButtons, showNumbers, suggestParcels, tryAgain } from './track/typed-numbers.ts';
 
@@ -44,7 +43,6 @@ export default {
     ...receiptButtons,
     ...followingButtons,
     ...numberButtons,
-    ...offeredButtons,
   },
   modals: { ...followModals, again: tryAgain },
 } satisfies SlashCommand<Context>;

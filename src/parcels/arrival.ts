@@ -60,7 +60,7 @@ interface AskedFor {
 export type Arrivals = ReturnType<typeof createArrivals>;
 
 /** Eight of ten windows hold: that is what they are calibrated for. */
-const HELD_OF_TEN = 8;
+export const HELD_OF_TEN = 8;
 const LATE_OF_TEN = 9;
 /** Nothing is certain. */
 const MAX_OF_TEN = 9;

@@ -318,6 +318,7 @@ export const de: Texts = {
     askOn: (day) => `spät, am ${day} nachfragen`,
     askNow: 'spät, Agenten fragen',
     lateInList: 'spät dran',
+    askInList: 'Agenten fragen',
     noDate: 'Im Moment ist kein Termin bekannt.',
     fileTitle: 'Für deinen Kalender',
     fileHint:
@@ -489,7 +490,8 @@ export const de: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: '1 Paket, angekommen', other: `${count} Pakete, alle angekommen` }),
     none: 'Noch keine Pakete',
-    noneHint: 'Füge eine Sendungsnummer hinzu, und wenn sich etwas Wichtiges tut, schreibe ich dir per DM.',
+    noneHint:
+      'Füg eine Sendungsnummer hinzu, und ich sage dir, wann das Paket wohl kommt und wenn sich das ändert.',
     dmClosed:
       '⚠️ Ich kann dir keine DMs schicken, deshalb warten deine Benachrichtigungen. Erlaube Direktnachrichten von Servermitgliedern oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',
     whatToDo: 'Was tun?',
@@ -840,6 +842,7 @@ export const de: Texts = {
     serverSet: (price) =>
       `${price} je kg. Das gilt in den Hauls der Mitglieder, die keinen eigenen Preis angegeben haben.`,
     serverNone: 'Kein Preis je kg. Mitglieder können weiter einen eigenen angeben.',
+    setting: 'Versandpreis je kg',
     none: 'Keiner',
   },
 
@@ -1155,7 +1158,7 @@ export const de: Texts = {
     means: {
       all: '**Etwa 14 Posts pro Paket:** jeder Scan eines Paketdienstes.',
       milestones:
-        '**Etwa 5 Posts pro Paket:** angenommen, gelandet, verzollt, in Zustellung, zugestellt. Dazu Probleme.',
+        '**Etwa 5 Posts pro Paket:** angenommen, gelandet, verzollt, in Zustellung, zugestellt. Dazu Probleme und Termine, die sich verschieben.',
       problems: '**Etwa 1 Post pro 10 Pakete:** nur, worum sich jemand kümmern muss.',
     },
     meansDigest: (time: string, what: string) => `**Eine Nachricht am Tag, um ${time} Uhr:** ${what}.`,
@@ -1181,10 +1184,10 @@ export const de: Texts = {
     newParcels: 'Pakete, denen du ab jetzt folgst',
     quietHours: 'Ruhezeit',
     digest: 'Tägliche Übersicht',
-    quietOrDigest: 'Ruhezeit oder tägliche Übersicht',
+    quietOrDigest: 'Ruhezeit oder Übersicht',
     on: 'An',
     off: 'Aus',
-    localTime: (time: string) => `Dort ist es ${time} Uhr`,
+    localTime: (place: string, time: string) => `${place}, jetzt ${time}`,
     how: 'Wie',
     feed: 'Feed',
     feedHint: 'Ein Post für jedes Ereignis',
@@ -1368,7 +1371,7 @@ export const de: Texts = {
     delete: 'Alles löschen',
     askDelete: 'Alles löschen?',
     confirmDelete:
-      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, dein Archiv, deine Hauls und was du davon geteilt hast, die Produkte, die du angesehen hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe.\n**Das lässt sich nicht rückgängig machen.**\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
+      'Damit löschst du deine Pakete, Hauls, beobachteten Produkte und Einstellungen. **Das lässt sich nicht rückgängig machen.**\n-# Auch die Namen, die du vergeben hast, dein Archiv, was du von deinen Hauls geteilt hast, angesehene Produkte, Einträge zu meinen Antworten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe, werden gelöscht.\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 

@@ -359,6 +359,7 @@ export const en = {
     askOn: (day: string) => `late, ask on ${day}`,
     askNow: 'late, ask your agent',
     lateInList: 'late',
+    askInList: 'ask your agent',
 
     // The file behind “Add to calendar”.
     noDate: 'No date is known right now.',
@@ -545,7 +546,7 @@ export const en = {
     count: (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`),
     allArrived: (count: number) => (count === 1 ? '1 parcel, arrived' : `${count} parcels, all arrived`),
     none: 'No parcels yet',
-    noneHint: 'Add a tracking number, and I’ll DM you when something important happens.',
+    noneHint: 'Add a tracking number, and I’ll tell you when it should arrive, and when that changes.',
     dmClosed:
       '⚠️ I can’t DM you, so your alerts are on hold. Allow direct messages from server members, or send me a message, then follow the parcel again.',
 
@@ -991,6 +992,7 @@ export const en = {
     serverSet: (price: string) =>
       `${price} per kg. It counts in members’ hauls, unless they typed their own price.`,
     serverNone: 'No price per kg. Members can still type their own.',
+    setting: 'Shipping price per kg',
     none: 'None',
   },
 
@@ -1373,7 +1375,7 @@ export const en = {
     means: {
       all: '**About 14 posts per parcel:** every scan of a carrier.',
       milestones:
-        '**About 5 posts per parcel:** accepted, landed, cleared customs, out for delivery, delivered. Also problems.',
+        '**About 5 posts per parcel:** accepted, landed, cleared customs, out for delivery, delivered. Also problems, and dates that move.',
       problems: '**About 1 post per 10 parcels:** only what somebody has to deal with.',
     },
     meansDigest: (time: string, what: string) => `**One message a day, at ${time}:** ${what}.`,
@@ -1403,10 +1405,10 @@ export const en = {
     newParcels: 'Parcels you follow from now on',
     quietHours: 'Quiet hours',
     digest: 'Daily digest',
-    quietOrDigest: 'Quiet hours or daily digest',
+    quietOrDigest: 'Quiet hours or digest',
     on: 'On',
     off: 'Off',
-    localTime: (time: string) => `It’s ${time} there`,
+    localTime: (place: string, time: string) => `${place}, now ${time}`,
     how: 'How',
     feed: 'Feed',
     feedHint: 'A post for each',
@@ -1603,7 +1605,7 @@ export const en = {
     delete: 'Delete all of it',
     askDelete: 'Delete all of it?',
     confirmDelete:
-      'This deletes what you follow and watch, the names you gave your parcels, your archive, your hauls and what you shared of them, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you.\n**It can’t be undone.**\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
+      'This deletes your parcels, hauls, watched products and settings. **It can’t be undone.**\n-# The names you gave your parcels, your archive, what you shared of your hauls, products you looked at, records of my replies, alerts on their way to you and updates I fetched only for you go, too.\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
     deleted: 'Done. Nothing is stored about you any more, except in older backups.',
   },
 

@@ -308,6 +308,7 @@ export const es: Texts = {
     askOn: (day) => `tarde, pregunta el ${day}`,
     askNow: 'tarde, pregunta a tu agente',
     lateInList: 'con retraso',
+    askInList: 'pregunta ya',
     noDate: 'Ahora no se conoce ninguna fecha.',
     fileTitle: 'Para tu calendario',
     fileHint:
@@ -479,7 +480,7 @@ export const es: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: '1 paquete, ya ha llegado', other: `${count} paquetes, todos han llegado` }),
     none: 'Aún no hay paquetes',
-    noneHint: 'Añade un número de seguimiento y te avisaré por MD cuando pase algo importante.',
+    noneHint: 'Añade un número de seguimiento y te diré cuándo debería llegar, y si eso cambia.',
     dmClosed:
       '⚠️ No puedo enviarte MD, así que tus alertas quedan en espera. Permite los mensajes directos de miembros del servidor o escríbeme tú, y vuelve a seguir el paquete.',
     whatToDo: 'Qué hacer',
@@ -849,6 +850,7 @@ export const es: Texts = {
     serverSet: (price) =>
       `${price} por kg. Cuenta en los hauls de los miembros que no hayan escrito su propio precio.`,
     serverNone: 'Sin precio por kg. Los miembros pueden escribir el suyo.',
+    setting: 'Precio de envío por kg',
     none: 'Ninguno',
   },
 
@@ -1160,7 +1162,7 @@ export const es: Texts = {
     means: {
       all: '**Unos 14 mensajes por paquete:** cada movimiento.',
       milestones:
-        '**Unos 5 mensajes por paquete:** aceptado, llegada al país, aduana superada, en reparto, entregado. También problemas.',
+        '**Unos 5 mensajes por paquete:** aceptado, llegada al país, aduana superada, en reparto, entregado. También problemas y fechas que cambian.',
       problems: '**1 mensaje por cada 10 paquetes:** solo lo que alguien tiene que resolver.',
     },
     meansDigest: (time: string, what: string) => `**Un mensaje al día, a las ${time}:** ${what}.`,
@@ -1186,10 +1188,10 @@ export const es: Texts = {
     newParcels: 'Paquetes que sigas desde ahora',
     quietHours: 'Horas de silencio',
     digest: 'Resumen diario',
-    quietOrDigest: 'Horas de silencio o resumen diario',
+    quietOrDigest: 'Silencio o resumen',
     on: 'Sí',
     off: 'No',
-    localTime: (time: string) => `Allí son las ${time}`,
+    localTime: (place: string, time: string) => `${place}, ahora ${time}`,
     how: 'Cómo',
     feed: 'Uno por uno',
     feedHint: 'Un mensaje para cada novedad',
@@ -1367,7 +1369,7 @@ export const es: Texts = {
     delete: 'Borrar todo',
     askDelete: '¿Borrar todo?',
     confirmDelete:
-      'Se borrará lo que sigues, los nombres que pusiste, tu archivo, tus hauls y lo que compartiste de ellos, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n**No se puede deshacer.**\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+      'Se borrarán tus paquetes, hauls, productos vigilados y ajustes. **No se puede deshacer.**\n-# También los nombres que pusiste, tu archivo, lo que compartiste de tus hauls, los productos que miraste, los registros de mis respuestas, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 
@@ -1380,8 +1382,8 @@ export const es: Texts = {
     qc: 'fotos del almacén',
     lookup: 'precio, stock, peso',
     convert: 'un enlace de tu agente',
-    haul: 'cuánto cuesta comprar y enviar',
-    settings: 'agentes, moneda, tus datos',
+    haul: 'coste de compra y envío',
+    settings: 'agentes, moneda, datos',
     alerts: 'avisos en canales de este servidor',
     menu: 'O en el menú de un mensaje: *Aplicaciones › Consultar*.',
     trackParcel: 'Seguir paquete',

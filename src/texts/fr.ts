@@ -316,6 +316,7 @@ export const fr: Texts = {
     askOn: (day) => `en retard, demande le ${day}`,
     askNow: 'en retard, demande à l’agent',
     lateInList: 'en retard',
+    askInList: 'à demander',
     noDate: 'Aucune date n’est connue pour l’instant.',
     fileTitle: 'Pour ton calendrier',
     fileHint:
@@ -485,7 +486,7 @@ export const fr: Texts = {
     count: (count: number) => `${count} colis`,
     allArrived: (count: number) => (count === 1 ? '1 colis, arrivé' : `${count} colis, tous arrivés`),
     none: 'Pas encore de colis',
-    noneHint: 'Ajoute un numéro de suivi et je t’écris en MP dès qu’il se passe quelque chose d’important.',
+    noneHint: 'Ajoute un numéro de suivi, et je te dirai quand il devrait arriver, et si ça change.',
     dmClosed:
       '⚠️ Je ne peux pas t’écrire en MP, tes alertes sont donc en attente. Autorise les messages privés des membres du serveur ou envoie-moi un message, puis suis de nouveau le colis.',
     whatToDo: 'Que faire',
@@ -858,6 +859,7 @@ export const fr: Texts = {
     serverSet: (price) =>
       `${price} le kg. Il compte dans les hauls des membres qui n’ont pas indiqué leur propre prix.`,
     serverNone: 'Pas de prix au kg. Les membres peuvent indiquer le leur.',
+    setting: 'Prix d’envoi au kg',
     none: 'Aucun',
   },
 
@@ -1181,7 +1183,7 @@ export const fr: Texts = {
     means: {
       all: '**Environ 14 messages par colis :** chaque scan d’un transporteur.',
       milestones:
-        '**Environ 5 messages par colis :** pris en charge, arrivé dans le pays, dédouané, en livraison, livré. Et les problèmes.',
+        '**Environ 5 messages par colis :** pris en charge, arrivé dans le pays, dédouané, en livraison, livré. Et les problèmes et les dates qui changent.',
       problems: '**Environ 1 message pour 10 colis :** seulement ce dont quelqu’un doit s’occuper.',
     },
     meansDigest: (time: string, what: string) => `**Un message par jour, à ${time} :** ${what}.`,
@@ -1212,10 +1214,10 @@ export const fr: Texts = {
     newParcels: 'Colis que tu suis à partir de maintenant',
     quietHours: 'Heures calmes',
     digest: 'Résumé quotidien',
-    quietOrDigest: 'Heures calmes ou résumé quotidien',
+    quietOrDigest: 'Heures calmes ou résumé',
     on: 'Oui',
     off: 'Non',
-    localTime: (time: string) => `Il y est ${time}`,
+    localTime: (place: string, time: string) => `${place}, il est ${time}`,
     how: 'Comment',
     feed: 'Fil d’actualité',
     feedHint: 'Un message pour chaque nouvelle',
@@ -1396,7 +1398,7 @@ export const fr: Texts = {
     delete: 'Tout supprimer',
     askDelete: 'Tout supprimer ?',
     confirmDelete:
-      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes archives, tes hauls et ce que tu en as partagé, les produits que tu as regardés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi.\n**C’est irréversible.**\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
+      'Tes colis, hauls, produits surveillés et paramètres seront supprimés. **C’est irréversible.**\n-# Les noms que tu as donnés, tes archives, ce que tu as partagé de tes hauls, les produits que tu as regardés, les traces de mes réponses, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi aussi.\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
     deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
   },
 
@@ -1410,7 +1412,7 @@ export const fr: Texts = {
     lookup: 'prix, stock, poids',
     convert: 'un lien chez ton agent',
     haul: 'le prix d’achat et d’envoi',
-    settings: 'agents, devise, tes données',
+    settings: 'agents, devise, données',
     alerts: 'posts dans les salons du serveur',
     menu: 'Ou dans le menu d’un message : *Applications › Rechercher*.',
     trackParcel: 'Suivre un colis',

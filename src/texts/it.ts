@@ -311,6 +311,7 @@ export const it: Texts = {
     askOn: (day) => `in ritardo, chiedi il ${day}`,
     askNow: 'in ritardo, chiedi all’agente',
     lateInList: 'in ritardo',
+    askInList: 'chiedi ora',
     noDate: 'Per ora non si conosce nessuna data.',
     fileTitle: 'Per il tuo calendario',
     fileHint:
@@ -482,7 +483,7 @@ export const it: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: '1 pacco, arrivato', other: `${count} pacchi, tutti arrivati` }),
     none: 'Ancora nessun pacco',
-    noneHint: 'Aggiungi un numero di tracking e ti scrivo nei DM quando succede qualcosa di importante.',
+    noneHint: 'Aggiungi un numero di tracking e ti dirò quando dovrebbe arrivare, e se cambia.',
     dmClosed:
       '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',
     whatToDo: 'Cosa fare',
@@ -851,6 +852,7 @@ export const it: Texts = {
     serverSet: (price) =>
       `${price} al kg. Conta negli haul dei membri che non hanno scritto un prezzo proprio.`,
     serverNone: 'Nessun prezzo al kg. I membri possono scrivere il proprio.',
+    setting: 'Prezzo di spedizione al kg',
     none: 'Nessuno',
   },
 
@@ -1162,7 +1164,7 @@ export const it: Texts = {
     means: {
       all: '**Circa 14 messaggi per pacco:** ogni aggiornamento di un corriere.',
       milestones:
-        '**Circa 5 messaggi per pacco:** accettato, arrivato nel Paese, sdoganato, in consegna, consegnato. Anche i problemi.',
+        '**Circa 5 messaggi per pacco:** accettato, arrivato nel Paese, sdoganato, in consegna, consegnato. Anche i problemi e le date che cambiano.',
       problems: '**Circa 1 messaggio ogni 10 pacchi:** solo ciò di cui qualcuno deve occuparsi.',
     },
     meansDigest: (time: string, what: string) => `**Un messaggio al giorno, alle ${time}:** ${what}.`,
@@ -1189,10 +1191,10 @@ export const it: Texts = {
     newParcels: 'Pacchi che segui da ora in poi',
     quietHours: 'Ore di silenzio',
     digest: 'Riepilogo giornaliero',
-    quietOrDigest: 'Ore di silenzio o riepilogo giornaliero',
+    quietOrDigest: 'Silenzio o riepilogo',
     on: 'Sì',
     off: 'No',
-    localTime: (time: string) => `Lì sono le ${time}`,
+    localTime: (place: string, time: string) => `${place}, ora ${time}`,
     how: 'Come',
     feed: 'Uno per uno',
     feedHint: 'Un messaggio per ogni novità',
@@ -1370,7 +1372,7 @@ export const it: Texts = {
     delete: 'Elimina tutto',
     askDelete: 'Eliminare tutto?',
     confirmDelete:
-      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, il tuo archivio, i tuoi haul e ciò che ne hai condiviso, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n**Non si può annullare.**\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
+      'Verranno eliminati i tuoi pacchi, haul, prodotti seguiti e preferenze. **Non si può annullare.**\n-# Anche i nomi che hai dato, il tuo archivio, ciò che hai condiviso dei tuoi haul, i prodotti che hai guardato, lo storico delle mie risposte, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 
@@ -1383,7 +1385,7 @@ export const it: Texts = {
     qc: 'foto dal magazzino',
     lookup: 'prezzo, stock, peso',
     convert: 'un link del tuo agente',
-    haul: 'quanto costa comprare e spedire',
+    haul: 'costi di acquisto e invio',
     settings: 'agenti, valuta, i tuoi dati',
     alerts: 'avvisi nei canali di questo server',
     menu: 'O nel menu di un messaggio: *App › Cerca*.',

@@ -317,6 +317,7 @@ export const pl: Texts = {
     askOn: (day) => `spóźniona, zapytaj ${day}`,
     askNow: 'spóźniona, zapytaj agenta',
     lateInList: 'opóźniona',
+    askInList: 'zapytaj agenta',
     noDate: 'Na razie nie znam żadnego terminu.',
     fileTitle: 'Do twojego kalendarza',
     fileHint:
@@ -496,7 +497,7 @@ export const pl: Texts = {
         other: `${count} paczek, wszystkie dotarły`,
       }),
     none: 'Jeszcze bez paczek',
-    noneHint: 'Dodaj numer przesyłki, a napiszę do ciebie w DM, gdy wydarzy się coś ważnego.',
+    noneHint: 'Dodaj numer przesyłki, a powiem ci, kiedy powinna dotrzeć i kiedy to się zmieni.',
     dmClosed:
       '⚠️ Nie mogę do ciebie pisać w DM, więc powiadomienia czekają. Zezwól na wiadomości od członków serwera albo napisz do mnie, a potem włącz śledzenie jeszcze raz.',
     whatToDo: 'Co zrobić',
@@ -878,6 +879,7 @@ export const pl: Texts = {
     badCurrency: 'Nie znam tej waluty. Wpisz jej trzy litery, np. CNY, USD lub EUR.',
     serverSet: (price) => `${price} za kg. Liczy się w haulach osób, które nie wpisały własnej ceny.`,
     serverNone: 'Brak ceny za kg. Każdy może wpisać własną.',
+    setting: 'Cena wysyłki za kg',
     none: 'Brak',
   },
 
@@ -1219,7 +1221,7 @@ export const pl: Texts = {
     means: {
       all: '**Około 14 wiadomości na paczkę:** każdy skan przewoźnika.',
       milestones:
-        '**Około 5 wiadomości na paczkę:** przyjęta, dotarła do kraju, odprawiona, w doręczeniu, doręczona. Także problemy.',
+        '**Około 5 wiadomości na paczkę:** przyjęta, dotarła do kraju, odprawiona, w doręczeniu, doręczona. Także problemy i zmiany terminu.',
       problems: '**Około 1 wiadomość na 10 paczek:** tylko to, czym ktoś musi się zająć.',
     },
     meansDigest: (time: string, what: string) => `**Jedna wiadomość dziennie, o ${time}:** ${what}.`,
@@ -1245,10 +1247,10 @@ export const pl: Texts = {
     newParcels: 'Paczki śledzone od teraz',
     quietHours: 'Godziny ciszy',
     digest: 'Codzienne podsumowanie',
-    quietOrDigest: 'Godziny ciszy lub podsumowanie',
+    quietOrDigest: 'Cisza lub podsumowanie',
     on: 'Włączone',
     off: 'Wyłączone',
-    localTime: (time: string) => `Jest tam ${time}`,
+    localTime: (place: string, time: string) => `${place}, teraz ${time}`,
     how: 'Jak',
     feed: 'Po kolei',
     feedHint: 'Wiadomość o każdym zdarzeniu',
@@ -1417,7 +1419,7 @@ export const pl: Texts = {
     delete: 'Usuń wszystko',
     askDelete: 'Usunąć wszystko?',
     confirmDelete:
-      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twoje archiwum, twoje haule i ich udostępnione kopie, oglądane produkty, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie.\n**Tego nie da się cofnąć.**\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
+      'Zostaną usunięte Twoje paczki, haule, obserwowane produkty i ustawienia. **Tego nie da się cofnąć.**\n-# Także nadane nazwy, archiwum, udostępnione kopie hauli, oglądane produkty, powiązania moich odpowiedzi z Twoimi wiadomościami, powiadomienia w drodze do Ciebie i dane pobrane tylko dla Ciebie.\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 
@@ -1431,7 +1433,7 @@ export const pl: Texts = {
     lookup: 'cena, stan, waga',
     convert: 'link u Twojego agenta',
     haul: 'koszt zakupu i wysyłki',
-    settings: 'agenci, waluta, Twoje dane',
+    settings: 'agenci, waluta, dane',
     alerts: 'wpisy na kanałach tego serwera',
     menu: 'Albo w menu wiadomości: *Aplikacje › Sprawdź*.',
     trackParcel: 'Śledź paczkę',

@@ -309,6 +309,7 @@ export const ptBr: Texts = {
     askOn: (day) => `atrasado, pergunte em ${day}`,
     askNow: 'atrasado, pergunte ao agente',
     lateInList: 'atrasado',
+    askInList: 'pergunte já',
     noDate: 'Nenhuma data conhecida por enquanto.',
     fileTitle: 'Para a sua agenda',
     fileHint:
@@ -479,7 +480,7 @@ export const ptBr: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: `${count} pacote, já chegou`, other: `${count} pacotes, todos chegaram` }),
     none: 'Ainda sem pacotes',
-    noneHint: 'Adicione um código de rastreio e aviso você na DM quando acontecer algo importante.',
+    noneHint: 'Adicione um código de rastreio e eu digo quando deve chegar, e quando isso mudar.',
     dmClosed:
       '⚠️ Não consigo enviar DMs para você, então seus alertas estão em espera. Permita mensagens diretas de membros do servidor ou me mande uma mensagem e depois comece a acompanhar de novo.',
     whatToDo: 'O que fazer',
@@ -844,6 +845,7 @@ export const ptBr: Texts = {
     badCurrency: 'Não conheço essa moeda. Digite as três letras dela, como CNY, USD ou EUR.',
     serverSet: (price) => `${price} por kg. Vale nos hauls de membros que não digitaram um preço próprio.`,
     serverNone: 'Sem preço por kg. Os membros podem digitar o próprio.',
+    setting: 'Preço do frete por kg',
     none: 'Nenhum',
   },
 
@@ -1171,7 +1173,7 @@ export const ptBr: Texts = {
     means: {
       all: '**Cerca de 14 mensagens por pacote:** cada movimentação.',
       milestones:
-        '**Cerca de 5 mensagens por pacote:** aceito, chegada ao país, liberado pela alfândega, saiu para entrega, entregue. E também problemas.',
+        '**Cerca de 5 mensagens por pacote:** aceito, chegada ao país, liberado pela alfândega, saiu para entrega, entregue. E também problemas e datas que mudam.',
       problems: '**Cerca de 1 mensagem a cada 10 pacotes:** só o que alguém precisa resolver.',
     },
     meansDigest: (time: string, what: string) => `**Uma mensagem por dia, às ${time}:** ${what}.`,
@@ -1197,10 +1199,10 @@ export const ptBr: Texts = {
     newParcels: 'Pacotes que você seguir daqui em diante',
     quietHours: 'Horas de silêncio',
     digest: 'Resumo diário',
-    quietOrDigest: 'Horas de silêncio ou resumo diário',
+    quietOrDigest: 'Silêncio ou resumo',
     on: 'Sim',
     off: 'Não',
-    localTime: (time: string) => `Lá são ${time}`,
+    localTime: (place: string, time: string) => `${place}, agora ${time}`,
     how: 'Como',
     feed: 'Um a um',
     feedHint: 'Uma mensagem para cada novidade',
@@ -1375,7 +1377,7 @@ export const ptBr: Texts = {
     delete: 'Apagar tudo',
     askDelete: 'Apagar tudo?',
     confirmDelete:
-      'Isto apaga o que você acompanha e monitora, os nomes que você deu, seu arquivo, seus hauls e o que você compartilhou deles, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você.\n**Não dá para desfazer.**\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+      'Isto apaga seus pacotes, hauls, produtos monitorados e preferências. **Não dá para desfazer.**\n-# Também os nomes que você deu, seu arquivo, o que você compartilhou dos seus hauls, os produtos que você viu, os registros das minhas respostas, os alertas a caminho e as atualizações buscadas só para você.\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 
@@ -1388,8 +1390,8 @@ export const ptBr: Texts = {
     qc: 'fotos do armazém',
     lookup: 'preço, estoque, peso',
     convert: 'um link do seu agente',
-    haul: 'quanto custa comprar e enviar',
-    settings: 'agentes, moeda, seus dados',
+    haul: 'custo de compra e envio',
+    settings: 'agentes, moeda, dados',
     alerts: 'posts nos canais deste servidor',
     menu: 'Ou no menu de uma mensagem: *Apps › Consultar*.',
     trackParcel: 'Rastrear pacote',

@@ -294,6 +294,7 @@ export const zhCn: Texts = {
     askOn: (day) => `偏慢，${day}可问代购`,
     askNow: '偏慢，可问代购',
     lateInList: '偏慢',
+    askInList: '可问代购',
     noDate: '目前没有预计日期。',
     fileTitle: '添加到日历',
     fileHint: '在手机或电脑上打开文件即可添加。日期变了就再取一次：日程会更新，不会重复。',
@@ -456,7 +457,7 @@ export const zhCn: Texts = {
     count: (count) => `${count} 个包裹`,
     allArrived: (count) => (count === 1 ? '1 个包裹，已到' : `${count} 个包裹，都到了`),
     none: '还没有包裹',
-    noneHint: '添加物流单号，有重要动态时会私信通知你。',
+    noneHint: '添加一个运单号，我会告诉你预计什么时候送达，有变化也会通知你。',
     dmClosed:
       '⚠️ 我无法给你发私信，提醒暂时发不出去。请允许来自服务器成员的私信，或给我发一条消息，然后重新订阅。',
     whatToDo: '怎么办',
@@ -752,6 +753,7 @@ export const zhCn: Texts = {
     badCurrency: '我不认识这种货币。请填写三个字母，例如 CNY、USD 或 EUR。',
     serverSet: (price) => `每公斤 ${price}，用于没有自己填写单价的成员的购物清单。`,
     serverNone: '没有每公斤单价。成员仍可自己填写。',
+    setting: '每公斤运费',
     none: '无',
   },
 
@@ -1040,7 +1042,8 @@ export const zhCn: Texts = {
     },
     means: {
       all: '**每个包裹约 14 条消息：**承运商的每条物流动态。',
-      milestones: '**每个包裹约 5 条消息：**已揽收、已到达目的国、已清关、派送中、已签收，以及问题。',
+      milestones:
+        '**每个包裹约 5 条消息：**已揽收、已到达目的国、已清关、派送中、已签收，以及问题和日期变动。',
       problems: '**每 10 个包裹约 1 条消息：**只有需要有人处理的情况。',
     },
     meansDigest: (time, what) => `**每天 ${time} 一条消息：**${what}。`,
@@ -1063,10 +1066,10 @@ export const zhCn: Texts = {
     newParcels: '之后订阅的包裹',
     quietHours: '免打扰时段',
     digest: '每日汇总',
-    quietOrDigest: '免打扰时段或每日汇总',
+    quietOrDigest: '免打扰或每日汇总',
     on: '开启',
     off: '关闭',
-    localTime: (time: string) => `当地现在是 ${time}`,
+    localTime: (place: string, time: string) => `${place}，现在 ${time}`,
     how: '方式',
     feed: '逐条发送',
     feedHint: '每条动态一条消息',
@@ -1220,7 +1223,7 @@ export const zhCn: Texts = {
     delete: '全部删除',
     askDelete: '全部删除？',
     confirmDelete:
-      '这会删除你的订阅、关注、备注和存档，你的购物清单和分享的副本，你看过的商品，你在 `/设置` 中的选择，我对你消息的回复记录，等待发给你的提醒，以及仅为你查询的数据。\n**删除后无法恢复。**\n-# 你设置的提醒频道会保留在服务器中，但不再与你关联。机器人运营者较早的备份中仍会保留这些数据，直到备份被删除。',
+      '这会删除你的包裹、清单、关注和设置。**删除后无法恢复。**\n-# 备注、存档、分享的清单副本、看过的商品、我的回复记录、等待发给你的提醒，以及仅为你查询的数据也会删除。\n-# 你设置的提醒频道会保留在服务器中，但不再与你关联。机器人运营者较早的备份中仍会保留这些数据，直到备份被删除。',
     deleted: '已完成：除较早的备份外，不再保存你的任何数据。',
   },
 

@@ -19,7 +19,7 @@ describe.skipIf(findChromium() === null)(
       const page = await open();
       const steps = page.getByTestId('panel').getByTestId('first-minute').getByTestId('suggestion');
       const shown = [
-        /In transit/,
+        /Likely here/,
         /proof of value/,
         /photos\u00A01–\u20606\u00A0of\u00A028/,
         /Measured at/,
@@ -67,7 +67,7 @@ describe.skipIf(findChromium() === null)(
       const page = await open();
       await typeCommand(page, 'track', 'LX208857143CN');
       const card = page.getByTestId('message').filter({ hasText: 'LX208857143CN' }).last();
-      await card.getByText('In transit').click({ button: 'right' });
+      await card.getByText('Likely here').click({ button: 'right' });
       await page.getByRole('menuitem', { name: 'Show on the Wire' }).click();
       const explained = page.locator('.explained');
       expect(await explained.getByLabel('Sent').inputValue()).toContain('"components"');
@@ -174,7 +174,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByRole('button', { name: 'One message a day' }).click();
       await card.getByRole('heading', { name: 'Alert channels' }).waitFor();
       await card.getByRole('button', { name: 'Change' }).click();
-      await change('Quiet hours or daily digest').click();
+      await change('Quiet hours or digest').click();
       await card.getByRole('button', { name: 'Daily digest' }).click();
       await page.getByTestId('modal').getByLabel('Your city or time zone').fill('Berlin');
       await page.getByTestId('modal').getByRole('button', { name: 'Submit' }).click();

@@ -149,3 +149,7 @@ describe('a range of days', () => {
     expect([formatSpan(3, 5), formatSpan(4, 4)]).toEqual(['3–\u20605', '4']);
   });
 });
+
+it('lets no line break within a date in Chinese, which has no spaces', () => {
+  expect(words('zh-CN', 'heading', '2026-11-26', '2026-11-28')).toBe('11\u2060月\u206026–\u206028\u2060日');
+});

@@ -95,10 +95,11 @@ describe('the options of a channel', () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels, level: 'all' });
     const page = await change(added, 'hold');
     const digest = await submitForm(page, 'Daily digest', { time: '20', zone: 'UTC' });
-    expect(descriptionOf(digest)).toContain('**One message a day, at 20:00:** every scan.');
-    expect(descriptionOf(digest)).not.toContain('posts per parcel');
+    expect(descriptionOf(digest)).toContain('**One message a day, at 8:00\u00A0PM:** every scan.');
+    // Nor does its menu promise so many posts.
+    expect(JSON.stringify(digest)).not.toMatch(/\d+ posts? per/);
     expect(descriptionOf(await choose(digest, 0, () => 'card'))).toMatch(
-      /\*\*One silent message per parcel\*\*.*\*\*One message a day, at 20:00:\*\* milestones and problems\./,
+      /\*\*One silent message per parcel\*\*.*\*\*One message a day, at 8:00\u00A0PM:\*\* milestones and problems\./,
     );
   });
 
@@ -155,7 +156,7 @@ describe('the options of a channel', () => {
     const removed = await press(await press(kept, 'Remove'), 'Remove');
     expect(descriptionOf(removed)).toContain('No alert channels yet');
     const again = await add({ event: 'tracking', channel: seeded.parcels });
-    expect(descriptionOf(again)).toContain('**Quiet hours or daily digest**\nOff');
+    expect(descriptionOf(again)).toContain('**Quiet hours or digest**\nOff');
     expect(chosenIn(again)).toEqual(['feed', 'milestones']);
   });
 
@@ -165,9 +166,11 @@ describe('the options of a channel', () => {
     const added = await add({ event: 'tracking', channel });
     await submitForm(await change(added, 'hold'), 'Daily digest', { time: '20', zone: 'UTC' });
     await runCommand('alerts', { subcommand: 'remove', options: { channel, event: 'tracking' } });
-    expect(descriptionOf(await add({ event: 'tracking', channel }))).toContain('**Daily digest**\n20:00');
+    expect(descriptionOf(await add({ event: 'tracking', channel }))).toContain(
+      '**Daily digest**\n8:00\u00A0PM',
+    );
     await runCommand('alerts', { subcommand: 'remove', options: { channel } });
-    expect(descriptionOf(await add({ event: 'tracking', channel }))).not.toContain('20:00');
+    expect(descriptionOf(await add({ event: 'tracking', channel }))).not.toContain('8:00\u00A0PM');
   });
 
   it('refuse a level at which QC photos would never be posted', async () => {
@@ -189,14 +192,16 @@ describe('the options of a channel', () => {
     const same = await submitForm(late, 'Try again', { from: '8:00' });
     expect(descriptionOf(same)).toContain('can’t begin and end at the same time');
     const card = await submitForm(same, 'Try again', { from: '22h30' });
-    expect(descriptionOf(card)).toMatch(/\*\*Quiet hours\*\*\n22:30–08:00, Berlin\n-# It’s \d\d:\d\d there/);
+    expect(descriptionOf(card)).toMatch(
+      /\*\*Quiet hours\*\*\n10:30\u00A0PM–8:00\u00A0AM\n-# Berlin, now \d+:\d\d\u00A0[AP]M/,
+    );
 
     const again = await change(card, 'hold');
     const digest = await submitForm(again, 'Daily digest', { time: '20 Uhr', zone: 'UTC+2' });
-    expect(descriptionOf(digest)).toContain('**Daily digest**\n20:00, UTC+2');
-    expect(descriptionOf(digest)).not.toContain('22:30');
+    expect(descriptionOf(digest)).toContain('**Daily digest**\n8:00\u00A0PM\n-# UTC+2, now');
+    expect(descriptionOf(digest)).not.toContain('10:30\u00A0PM');
     expect(descriptionOf(await press(await change(digest, 'hold'), 'Turn off'))).toContain(
-      '**Quiet hours or daily digest**\nOff',
+      '**Quiet hours or digest**\nOff',
     );
   });
 

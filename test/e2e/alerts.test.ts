@@ -237,7 +237,7 @@ describe('following a parcel or product', () => {
     const card = await runCommand('track', { options: { number: SCRIPTED }, userId: seeded.mo });
     const followed = await press(card, 'Follow', seeded.mo);
     expect(descriptionOf(followed)).toContain(
-      'I’ll DM you at milestones and problems. Change that under *Following*.',
+      'I’ll DM you at milestones, when there’s a problem, and when the date moves. Change that under *Following*.',
     );
     const following = await press(followed, 'Following', seeded.mo);
     await submitForm(
@@ -263,7 +263,7 @@ describe('following a parcel or product', () => {
       options: { number: 'winter' },
     });
     expect(choices).toEqual([
-      { name: expect.stringMatching(/^Winter \*shoes\* · LX••••43CN · /), value: SCRIPTED },
+      { name: expect.stringMatching(/^Winter \*shoes\* · LX••••7143CN · /), value: SCRIPTED },
     ]);
     const list = await runCommand('track', { userId: seeded.mo });
     expect(list.visibleTo).toBe(seeded.mo);
@@ -349,7 +349,7 @@ describe('following a parcel or product', () => {
     const list = await runCommand('track', { userId: lin });
     const card = await choose(list, 0, () => number, lin);
     expect(card.id).toBe(list.id);
-    const followList = await press(await press(card, 'More', lin), 'Following', lin);
+    const followList = await press(await press(card, 'More', lin), 'Change', lin);
     expect(followList.visibleTo).toBe(lin);
     expect(descriptionOf(followList)).toContain(`In <#${seeded.parcels}>`);
     expect(descriptionOf(followList)).toContain(`In <#${seeded.thread}>`);
@@ -359,7 +359,7 @@ describe('following a parcel or product', () => {
     await pressForged(mo, newest.replace('place', 'leave'), seeded.mo);
     expect(allTextOf(await pressForged(mo, newest, seeded.mo))).toContain('You’re not following this parcel');
     await pressForged(mo, `track:leaveall:${number}`, seeded.mo);
-    expect(descriptionOf(await runCommand('track', { userId: lin }))).toContain('LX…7143CN');
+    expect(descriptionOf(await runCommand('track', { userId: lin }))).toContain('LX••••7143CN');
 
     const fewer = await press(await pressForged(followList, newest, lin), 'Stop', lin);
     expect(allTextOf(fewer)).not.toContain('In your DMs');
@@ -367,7 +367,7 @@ describe('following a parcel or product', () => {
     const ended = await press(fewer, 'Stop following', lin);
     const back = await press(ended, 'Back', lin);
     expect(back.id).toBe(list.id);
-    expect(descriptionOf(back)).not.toContain('LX…7143CN');
+    expect(descriptionOf(back)).not.toContain('LX••••7143CN');
   });
 
   it('starts and is named in my parcels, too, before the number is known', async () => {

@@ -132,7 +132,7 @@ describe('/qc', () => {
   it('shows a QC set, offers the others, and pages within the message', async () => {
     const product = SAMPLES.products.find(({ id }) => id === '698834420016');
     const first = await runCommand('qc', { link: product?.canonical ?? '' });
-    expect(allTextOf(first)).toContain('of 60');
+    expect(allTextOf(first)).toContain('of\u00A060');
     const other = await choose(first, 0, ({ options }) => options[1]?.value ?? '');
     expect(other.id).toBe(first.id);
     expect(allTextOf(other)).not.toBe(allTextOf(first));
@@ -161,7 +161,7 @@ describe('/qc', () => {
     expect(descriptionOf(shown)).toContain(`Asked by <@${seeded.ada}>`);
     const hidden = await press(shown, 'Hide my name');
     expect(descriptionOf(hidden)).not.toContain('Asked by');
-    const named = await press(hidden, 'Show the name');
+    const named = await press(hidden, 'Show my name');
     const { answer, post } = await postedBy(() => press(named, 'Post'));
     expect(post.content).toMatch(new RegExp(`^📸 .+: what do you think\\?\\n-# Asked by <@${seeded.ada}>$`));
     expect(post.replyTo).toBeNull();

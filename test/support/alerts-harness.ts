@@ -5,6 +5,7 @@ import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../
 import { seeded } from '../../sandbox/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { type Alerts, createAlerts } from '../../src/alerts/index.ts';
+import type { AlertParts } from '../../src/alerts/parts.ts';
 import { createPoller } from '../../src/alerts/poll/poller.ts';
 import { createSyncTopic } from '../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
@@ -68,6 +69,7 @@ export interface AlertsHarnessOptions {
   readonly sweepMs?: number;
   readonly pictures?: Pictures;
   readonly photos?: PhotoDownloads;
+  readonly arrivals?: AlertParts['arrivals'];
 }
 
 interface AlertsParts {
@@ -80,6 +82,7 @@ interface AlertsParts {
   readonly sweepMs?: number | undefined;
   readonly pictures?: Pictures | undefined;
   readonly photos?: PhotoDownloads | undefined;
+  readonly arrivals?: AlertParts['arrivals'];
   readonly poster?: Poster;
   readonly rateLimiter?: RateLimiter;
   readonly ownership?: Ownership;
@@ -100,6 +103,7 @@ export function alertsOver(parts: AlertsParts): Alerts {
     metrics: noMetrics,
     seal: createSeal(LOCAL_TOKEN),
     pollMinutes,
+    arrivals: parts.arrivals,
     ...(sweepMs === undefined ? {} : { sweepMs }),
     ...(pictures === undefined ? {} : { pictures }),
     ...(photos === undefined ? {} : { photos }),
@@ -124,6 +128,7 @@ export async function startAlerts(
     sweepMs,
     pictures,
     photos,
+    arrivals,
   } = options;
   let offsetMs = 0;
   const clock = () => wallClock() + offsetMs;
@@ -147,7 +152,8 @@ export async function startAlerts(
       void alerts.prices.observe(result, at);
     },
   });
-  const alerts = alertsOver({ store, api, local, clock, timeoutMs, pollMinutes, sweepMs, pictures, photos });
+  const shown = { pictures, photos, arrivals };
+  const alerts = alertsOver({ store, api, local, clock, timeoutMs, pollMinutes, sweepMs, ...shown });
   alerts.start();
   const ingestUpdate: AlertsHarness['ingestUpdate'] = (
     update,

@@ -5,23 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCommands, offeredBodies } from '../../src/discord/interactions/command.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../src/texts/index.ts';
-
-type TextValue = string | ((...given: unknown[]) => string);
-
-/** Every text with the path to it: `track.states.lost`. */
-function textsByPath(value: object, path = ''): [string, TextValue][] {
-  return Object.entries(value).flatMap(([key, item]: [string, object | TextValue]): [string, TextValue][] => {
-    const at = path === '' ? key : `${path}.${key}`;
-    return typeof item === 'object' ? textsByPath(item, at) : [[at, item]];
-  });
-}
-
-/** A number is a number, a text and a placeholder at once: nothing else fits every parameter. */
-const PLACEHOLDERS = [7001, 7002, 7003, 7004, 7005];
-
-function render(textValue: TextValue, given: readonly unknown[] = PLACEHOLDERS): string {
-  return typeof textValue === 'string' ? textValue : textValue(...given.slice(0, textValue.length));
-}
+import { PLACEHOLDERS, render, textsByPath } from '../support/rendered-texts.ts';
 
 const COMMANDS = new URL('../../src/commands/', import.meta.url);
 const others = LANGUAGES.filter((texts) => texts !== en);

@@ -17,7 +17,7 @@ import { importStepAt } from '../updates.ts';
 /** What a lock screen shows of one line. */
 const LINE_CELLS = 60;
 /** The same where a date ends the line: it is worth a second line on a small screen. */
-const DATED_LINE_CELLS = 72;
+export const DATED_LINE_CELLS = 72;
 /** Emoji, colon and the spaces between them. */
 const SIGN_CELLS = 5;
 /** The width of everything but the signs. */

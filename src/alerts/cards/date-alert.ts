@@ -10,7 +10,7 @@ import { type LabelledParcel, numberBelow } from '../../parcels/cards/parcel-nam
 import { placeText, scanText, shownScan } from '../../parcels/cards/scan-text.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { DateNotice } from '../dates/told-date.ts';
-import { movedLine, notificationLine, PLACE_CELLS } from './alert-line.ts';
+import { DATED_LINE_CELLS, movedLine, notificationLine, PLACE_CELLS } from './alert-line.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -46,7 +46,7 @@ function contentOf({ arrival, before, ...parcel }: DatedParcel, texts: Texts): s
   if (arrival.state === 'expected')
     return movedLine(parcel, { ...arrival, before: before ?? arrival }, texts);
   const what = texts.alerts.withDetail(texts.arrival.late, arrivalReason(arrival, texts));
-  return notificationLine('🐢', parcel, what, '');
+  return notificationLine('🐢', parcel, what, '', DATED_LINE_CELLS);
 }
 
 /** "No scan since Tue 17 Nov · Guangzhou 🇨🇳"; a scan of the last day says itself what happened. */

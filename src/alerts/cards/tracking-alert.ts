@@ -124,7 +124,8 @@ export function trackingCardView(
 
 function factLines(alert: TrackingAlert, decisive: AlertScan, extras: AlertExtras, texts: Texts): string[] {
   const date = shownDate(decisive);
-  const why = date === null ? daysLine('', extras.usual, decisive.state, texts) : reasonText(date, texts);
+  const usual = isFast(extras) ? null : extras.usual;
+  const why = date === null ? daysLine('', usual, decisive.state, texts) : reasonText(date, texts);
   return [
     factsLine(alert, decisive, extras, texts),
     smallLine([why]),
@@ -174,11 +175,14 @@ function daysText(state: ParcelState, extras: AlertExtras, texts: Texts): string
 }
 
 /** "Delivered in 16 days, faster than 7 of 10 on this route" */
-function deliveredText(day: number, { slowerOfTen = null }: AlertExtras, texts: Texts): string {
+function deliveredText(day: number, extras: AlertExtras, texts: Texts): string {
   const inDays = capitalise(texts.track.deliveredIn(day), texts);
-  if (slowerOfTen === null || slowerOfTen < FAST_OF_TEN) return inDays;
+  const { slowerOfTen = null } = extras;
+  if (slowerOfTen === null || !isFast(extras)) return inDays;
   return texts.alerts.withDetail(inDays, texts.arrival.fasterThan(slowerOfTen));
 }
+
+const isFast = ({ slowerOfTen = null }: AlertExtras) => slowerOfTen !== null && slowerOfTen >= FAST_OF_TEN;
 
 /** ``-# 2 hours ago · `LX208857143CN` ``; only what the lines above don't say. */
 function numberLine(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExtras, texts: Texts): string {

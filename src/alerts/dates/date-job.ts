@@ -84,7 +84,8 @@ async function moveWithScan(
   { told, topic, arrival, now }: Checked,
 ): Promise<boolean> {
   const newest = await store.updates.newest(topic.id);
-  if (arrival.state === 'late' || newest === undefined || newest.seenAt < told.toldAt) return false;
+  if (arrival.state === 'late' || newest === undefined) return false;
+  if (newest.arrival !== null || newest.seenAt < told.toldAt) return false;
   const telling = { now, checkAt: nextCheckOf(arrival, now) };
   const dated = await store.toldArrivals.withScan(newest.id, dateNow(topic.id, arrival), telling, false);
   if (dated !== null) onEnqueued(dated.destinationIds);

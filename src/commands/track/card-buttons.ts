@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { button } from '../../cards/components.ts';
-import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
+import { idsWithOrigin, openIds, SEALED_NUMBER } from '../../parcels/cards/parcel-ids.ts';
 import { agentTextView } from '../../parcels/cards/track-agent-text.ts';
 import { isClientError } from '../../service/index.ts';
 import { chosenValue, noArgs, offsetArg } from '../arguments/custom-id-args.ts';
@@ -70,5 +70,9 @@ export const cardButtons = {
   /** The menu below several numbers: opens the selected parcel in a private message, so that the others stay in sight. */
   pick: replying(noArgs, (request, _args, [value]) =>
     showParcel(request, parcelFromArg(request, chosenValue(request, parcelArg, value))),
+  ),
+  /** *Track privately* below a number that somebody wrote in the channel, where everybody could read it. */
+  offered: replying(z.tuple([z.string().regex(SEALED_NUMBER)]), (request, [sealed]) =>
+    showParcel(request, { number: parcelFromArg(request, sealed).number, masked: false }),
   ),
 };

@@ -2,7 +2,7 @@ import { readTimedScan } from '../../alerts/index.ts';
 import type { Context } from '../../context.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
 import { dayCount, journeyOf } from '../../domain/parcels/journey.ts';
-import { isAdvised, isOver, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
+import { isExpected, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import { byUrgency, type ListedParcel } from '../../parcels/cards/parcel-line.ts';
 import { loadDates } from '../../parcels/load-dates.ts';
 import { readAhead } from '../../service/index.ts';
@@ -73,7 +73,7 @@ export async function datesOfFollowed(
   const { store, clock, arrivals } = context;
   const now = clock();
   const moving = parcels
-    .filter(({ state }) => !isOver(state) && !isAdvised(state) && state !== 'pending')
+    .filter(({ state }) => isExpected(state))
     .toSorted(byUrgency)
     .slice(0, MAX_DATED);
   const ends = await store.updates.ends(

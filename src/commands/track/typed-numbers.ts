@@ -2,9 +2,12 @@ import { type AutocompleteInteraction, ComponentType, type Message } from 'disco
 import * as z from 'zod';
 import { button } from '../../cards/components.ts';
 import { RequestError, UserFacingError } from '../../cards/errors.ts';
+import { inLine } from '../../cards/phrases.ts';
 import type { Context } from '../../context.ts';
 import type { AutocompleteChoice } from '../../discord/interactions/command.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
+import { shortenNumber } from '../../domain/parcels/mask-number.ts';
 import {
   firstNumbers,
   isMistyped,
@@ -14,7 +17,7 @@ import {
 } from '../../domain/parcels/tracking-number.ts';
 import { NUMBER, openIds, sealNumber } from '../../parcels/cards/parcel-ids.ts';
 import { byUrgency, summaryOf } from '../../parcels/cards/parcel-line.ts';
-import { parcelName } from '../../parcels/cards/parcel-name.ts';
+import { MAX_LABEL } from '../../parcels/cards/parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from '../../parcels/cards/parcel-state.ts';
 
 import { noNumberView, tryAgainModal } from '../../parcels/cards/unknown-number.ts';
@@ -145,7 +148,7 @@ export async function suggestParcels(
     const parcels = await followedParcels(user.id, context);
     return parcels.toSorted(byUrgency).map(({ number, label, state }) => {
       const title = stateTitle(state, texts);
-      const name = `${parcelName({ number, label, masked: true })} · ${STATE_EMOJI[state]} ${title}`;
+      const name = `${inLine([plainText(label ?? '', MAX_LABEL), shortenNumber(number)])} · ${STATE_EMOJI[state]} ${title}`;
       return { name, value: number, foundBy: `${label ?? ''} ${number} ${title}`.toLowerCase() };
     });
   });

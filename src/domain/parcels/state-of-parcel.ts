@@ -70,6 +70,11 @@ export function isOver(state: ParcelState): boolean {
   return state === 'delivered' || state === 'returned' || state === 'cancelled';
 }
 
+/** It is on its way as expected: only then is there a date. */
+export function isExpected(state: ParcelState): boolean {
+  return !isProblem(state) && !isOver(state) && state !== 'pickup' && state !== 'pending';
+}
+
 const DAY_MS = 24 * 3_600_000;
 
 /** Milliseconds without a scan after which followers are told; null: never. @param state null: none is known */

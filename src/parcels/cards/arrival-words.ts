@@ -1,6 +1,7 @@
 import { formatDays, formatSpan } from '../../cards/date-range.ts';
+import { cellsOf } from '../../discord/messages/plain-text.ts';
 import type { Texts } from '../../texts/index.ts';
-import type { Arrival, ExpectedArrival, LateArrival } from '../arrival.ts';
+import { type Arrival, type ExpectedArrival, HELD_OF_TEN, type LateArrival } from '../arrival.ts';
 
 /** As within a line of a heading or an alert: "likely here Thu 26 – Sat 28 Nov", "likely here today", "later than usual". */
 export function arrivalTitle(arrival: Arrival, texts: Texts): string {
@@ -16,11 +17,17 @@ export function arrivalDays(
   return formatDays(arrival, locale, { today: arrival.today, style });
 }
 
-/** For a list: "26–28 Nov", "today", "late, ask on 30 Nov". */
-export function arrivalInList(arrival: Arrival, texts: Texts): string {
+/**
+ * For a list: "26–28 Nov", "today", "late, ask on 30 Nov", or only "late".
+ * @param cells that the line has room for
+ */
+export function arrivalInList(arrival: Arrival, texts: Texts, cells = Number.POSITIVE_INFINITY): string {
   if (arrival.state === 'expected') return arrivalDays(arrival, texts, 'list');
-  const { askOn, askNow } = texts.arrival;
-  return isWaitOver(arrival) ? askNow : askOn(dayInWords(arrival, texts, 'list'));
+  const { askOn, askNow, lateInList, askInList } = texts.arrival;
+  const isOver = isWaitOver(arrival);
+  const said = isOver ? askNow : askOn(dayInWords(arrival, texts, 'list'));
+  if (cellsOf(said) <= cells) return said;
+  return isOver ? askInList : lateInList;
 }
 
 /**
@@ -29,11 +36,16 @@ export function arrivalInList(arrival: Arrival, texts: Texts): string {
  */
 export function arrivalReason(arrival: Arrival, { arrival: texts }: Texts): string {
   if (arrival.state === 'late') return texts.arrivedByNow(arrival.ofTen);
-  if (arrival.isToday) return texts.today(arrival.ofTen);
+  if (arrival.isToday && arrival.ofTen >= LIKELY_OF_TEN) return texts.today(arrival.ofTen);
   const { from, to } = arrival.days;
-  const days = from <= 0 ? texts.upToDays(to) : texts.days(formatSpan(from, to), to);
-  return texts.take(arrival.ofTen, days, texts.after[arrival.checkpoint]);
+  // Days that are over are no longer part of the window.
+  const isCut = from <= 0 || arrival.earliest === arrival.today;
+  const days = isCut ? texts.upToDays(to) : texts.days(formatSpan(from, to), to);
+  return texts.take(HELD_OF_TEN, days, texts.after[arrival.checkpoint]);
 }
+
+/** Fewer are no reason to expect a parcel today. */
+const LIKELY_OF_TEN = 5;
 
 /** Until when to wait, after "What to do:". */
 export function lateAdvice(arrival: LateArrival, texts: Texts): string {
@@ -41,7 +53,8 @@ export function lateAdvice(arrival: LateArrival, texts: Texts): string {
   return isWaitOver(arrival) ? ask : waitUntil(dayInWords(arrival, texts, 'heading'));
 }
 
-function isWaitOver({ waitUntil, today }: LateArrival): boolean {
+/** The reader has waited long enough. */
+export function isWaitOver({ waitUntil, today }: LateArrival): boolean {
   return waitUntil <= today;
 }
 

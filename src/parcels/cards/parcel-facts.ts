@@ -6,7 +6,7 @@ import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { dayCount, type Journey, journeyOf } from '../../domain/parcels/journey.ts';
 import { journeyStrip } from '../../domain/parcels/journey-stage.ts';
-import { isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
+import { isExpected, isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import { meaningOfScan, type ParcelState, stateOfMeaning } from '../../domain/parcels/wordings/index.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { CachedResponse, TrackingUpdate } from '../../service/index.ts';
@@ -52,9 +52,10 @@ export interface KnownOfParcel {
  * What is to be known first about a parcel: when it is likely here, or else where it is.
  * @param scans newest first
  */
-export function verdictOf(scans: readonly TrackingUpdate[], known: KnownOfParcel, texts: Texts): Verdict {
-  const { usual, now, destination = null, arrival = null } = known;
+export function verdictOf(scans: readonly TrackingUpdate[], given: KnownOfParcel, texts: Texts): Verdict {
   const state = stateOfParcel(scans);
+  const known = isExpected(state) ? given : { ...given, arrival: null };
+  const { usual, now, destination = null, arrival = null } = known;
   const day = dayCount(scans, now);
   const isUsual = arrival === null && state === 'in_transit' && usual !== null && day !== null;
   const isSlow = isUsual ? day > usual.high : null;

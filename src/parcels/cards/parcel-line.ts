@@ -5,12 +5,12 @@ import { cellsOf, cut, cutToCells } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { dayCount, type Journey, journeyOf } from '../../domain/parcels/journey.ts';
 import { shortenNumber } from '../../domain/parcels/mask-number.ts';
-import { isAdvised, isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import { isAdvised, isExpected, isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { Arrival } from '../arrival.ts';
-import { arrivalInList, arrivalTitle } from './arrival-words.ts';
+import { arrivalInList, arrivalTitle, isWaitOver } from './arrival-words.ts';
 import { type LabelledParcel, parcelName, plainParcelName, shownNumber } from './parcel-name.ts';
 import { LATE_EMOJI, parcelEmoji, STATE_EMOJI, stateTitle } from './parcel-state.ts';
 import { placeText, scanDay, shownScan } from './scan-text.ts';
@@ -43,13 +43,24 @@ export function summaryOf(scans: readonly TrackingUpdate[], now: number): Parcel
 }
 
 /** What comes first in a list: what needs the reader, what arrives today, what has a date, and what is on its way without one. */
-const ORDER = ['problem', 'pickup', 'returned', 'today', 'dated', 'moving', 'pending', 'over'] as const;
+const ORDER = [
+  'problem',
+  'pickup',
+  'returned',
+  'overdue',
+  'today',
+  'dated',
+  'moving',
+  'pending',
+  'over',
+] as const;
 
 function urgencyOf({ state, arrival = null }: ParcelSummary): (typeof ORDER)[number] {
   if (isProblem(state)) return 'problem';
   if (state === 'pickup' || state === 'pending' || state === 'returned') return state;
   if (isOver(state)) return 'over';
   if (arrival === null) return state === 'out_for_delivery' ? 'today' : 'moving';
+  if (arrival.state === 'late' && isWaitOver(arrival)) return 'overdue';
   return mayComeToday(state, arrival) ? 'today' : 'dated';
 }
 
@@ -59,9 +70,9 @@ export function mayComeToday(state: ParcelState, arrival: Arrival): boolean {
   return arrival.isToday || (state === 'out_for_delivery' && arrival.earliest === arrival.today);
 }
 
-/** Something is wrong, or to be collected: lockers send parcels back after days. */
-export function needsReader({ state }: Pick<ParcelSummary, 'state'>): boolean {
-  return isAdvised(state) || state === 'pickup';
+/** Something is wrong, to be collected (lockers send parcels back after days), or to be asked for. */
+export function needsReader({ state, arrival }: Pick<ParcelSummary, 'state' | 'arrival'>): boolean {
+  return isAdvised(state) || state === 'pickup' || (arrival?.state === 'late' && isWaitOver(arrival));
 }
 
 /** The day that a parcel's place in a list follows from: the first on which it may arrive, or on which to ask for it. */
@@ -100,10 +111,7 @@ export function parcelLine(parcel: ListedParcel, texts: Texts, isStateSaid = fal
 
 function saidInLine(parcel: ListedParcel, isStateSaid: boolean, room: number, texts: Texts): string {
   const { arrival = null } = parcel;
-  if (arrival !== null) {
-    const date = arrivalInList(arrival, texts);
-    return arrival.state === 'expected' || cellsOf(date) <= room ? date : texts.arrival.lateInList;
-  }
+  if (arrival !== null && isExpected(parcel.state)) return arrivalInList(arrival, texts, room);
   const facts = factsOf(parcel, texts, isStateSaid);
   const [first = '', day = ''] = facts;
   const all = inLine(facts);

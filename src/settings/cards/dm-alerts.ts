@@ -43,7 +43,13 @@ export function newParcelsView(destination: Destination, others: number, note: s
   return containerCard(null, [
     `### ${alertOptions.newParcels}`,
     note,
-    ...levelMenu(destinationId(destination.id, 'new-level'), 'follow', dmLevel(destination), texts),
+    ...levelMenu(
+      destinationId(destination.id, 'new-level'),
+      'follow',
+      dmLevel(destination),
+      texts,
+      destination.digestAt !== null,
+    ),
     [
       others > 0 && button(alertOptions.applyToAll(others), destinationId(destination.id, 'apply')),
       button(common.back, destinationId(destination.id, 'card')),

@@ -28,7 +28,7 @@ export function serverSettingsView(server: ServerSettings, texts: Texts) {
   const { agents, language, haulButtons, kilogramPrice } = server.settings;
   const replies = language === null ? settings.fromDiscord(guildLanguage) : textsFor(language).language;
   const kilogram = {
-    name: haulShipping.price,
+    name: haulShipping.setting,
     value: kilogramPrice === null ? haulShipping.none : formatKilogramPrice(kilogramPrice, texts.locale),
   };
   const haulsId = encodeCustomId('settings', 'hauls', haulButtons ? 'n' : 'y');

@@ -50,13 +50,13 @@ describe('a date in words', () => {
   it('names the days, and what they follow from', () => {
     expect(read(arrivalTitle(expected, en))).toBe('likely here Thu 26 – Sat 28 Nov');
     expect(read(arrivalReason(expected, en))).toBe('8 of 10 take 3–5 days after landing');
-    expect(read(arrivalInList(expected, en))).toBe('26–28 Nov');
+    expect(read(arrivalInList(expected, en, 30))).toBe('26–28 Nov');
   });
 
   it('says for today how often that is true', () => {
     expect(arrivalTitle(today, en)).toBe('likely here today');
     expect(arrivalReason(today, en)).toBe('9 of 10 come the same day');
-    expect(arrivalInList(today, en)).toBe('today');
+    expect(arrivalInList(today, en, 30)).toBe('today');
   });
 
   it('names no span that begins with zero days', () => {
@@ -67,14 +67,26 @@ describe('a date in words', () => {
   it('says of a late parcel how late it is, and until when to wait', () => {
     expect(arrivalTitle(late, en)).toBe('later than usual');
     expect(arrivalReason(late, en)).toBe('9 of 10 had arrived by now');
-    expect(read(arrivalInList(late, en))).toBe('late, ask on 30 Nov');
+    expect(read(arrivalInList(late, en, 30))).toBe('late, ask on 30 Nov');
     expect(read(lateAdvice(late, en))).toMatch(/^nothing before Mon 30 Nov\. /);
   });
 
   it('sends nobody to wait for a day that has come', () => {
     const over = { ...late, waitUntil: TODAY };
-    expect(arrivalInList(over, en)).toBe('late, ask your agent');
+    expect(arrivalInList(over, en, 30)).toBe('late, ask your agent');
     expect(lateAdvice(over, en)).toMatch(/^ask your agent\. /);
+  });
+
+  it('keeps what matters where a line has little room', () => {
+    expect(arrivalInList(late, en, 15)).toBe('late');
+    expect(arrivalInList({ ...late, waitUntil: TODAY }, en, 15)).toBe('ask your agent');
+  });
+
+  it('gives no low number as a reason for today, and no days that are over', () => {
+    const unsure = { ...today, ofTen: 0, days: { from: 1, to: 1 } };
+    expect(read(arrivalReason(unsure, en))).toBe('8 of 10 take up to 1 day after going out for delivery');
+    const begun = { ...expected, earliest: TODAY, days: { from: 3, to: 5 } };
+    expect(read(arrivalReason(begun, en))).toBe('8 of 10 take up to 5 days after landing');
   });
 
   it('has the word order of the language', () => {

@@ -76,6 +76,17 @@ describe('several numbers', () => {
     expect(buttonsOf([{ ...MOVING, following: true }])).toEqual([]);
   });
 
+  it('lead to one’s own parcels once they are followed', () => {
+    const followed = [MOVING, HELD].map((parcel) => ({ ...parcel, following: true }));
+    const besides = { invalid: [], more: 0, notes: [en.track.followsAllInDm], areFollowed: true };
+    const message = trackListView(followed, besides, en);
+    expect(partsOf<{ custom_id?: string }>(message.components).map(({ custom_id: id }) => id)).toContain(
+      'parcels:list:0',
+    );
+    expect(descriptionOf(message)).toMatch(/open it\.$/);
+    expect(buttonsOf(followed)).toEqual([]);
+  });
+
   it('cannot be followed where everybody sees them masked', () => {
     const masked = [MOVING, TYPO].map((parcel) => ({ ...parcel, masked: true, value: 'sealed' }));
     expect(buttonsOf(masked)).toEqual([]);

@@ -133,6 +133,21 @@ describe('the date', () => {
     expect(named[3]).toBe('-# 9 of 10 had arrived by now');
   });
 
+  it.each([
+    'Held by customs',
+    'Being returned to sender',
+    'Parcel lost',
+    'Delivery attempt failed',
+    'Ready for pickup',
+    'Returned to sender',
+  ])('is never said of a parcel that nobody knows to go on: %s', (status) => {
+    const scans = scansSince(12, { status });
+    for (const arrival of [expectedOn(), lateSince()]) {
+      const said = read(view(scans, { arrival }));
+      expect(said).toBe(read(view(scans)));
+    }
+  });
+
   it('is over once the parcel is delivered: then the card says how fast that was', () => {
     const delivered = scansSince(12, { status: 'Delivered' });
     const reasons = [7, 4].map((slowerOfTen) => read(view(delivered, { usual, slowerOfTen })).split('\n')[3]);

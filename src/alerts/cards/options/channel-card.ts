@@ -1,11 +1,11 @@
 import { ComponentType, SelectMenuDefaultValueType } from 'discord.js';
+import { clockTime } from '../../../cards/clock-time.ts';
 import { actionRow, button, dangerButton, menuRow } from '../../../cards/components.ts';
 import { COLOURS, containerCard, type Setting, settingRow } from '../../../cards/container.ts';
 import { capitalise, inLines } from '../../../cards/phrases.ts';
 import { cut } from '../../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../../discord/posting/limits.ts';
 import { PING_REASONS } from '../../../domain/alerts/alert-level.ts';
-import { formatClockTime } from '../../../domain/alerts/hold.ts';
 import { maskTrackingNumber } from '../../../domain/parcels/mask-number.ts';
 import type { AlertChannel, Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
@@ -70,15 +70,25 @@ function meaningOf(
   if (event === 'qc') return `**${eventName(event, texts)}**`;
   const level = postedLevel(event, main.level, liveCards);
   const digest =
-    digestAt === null ? null : meansDigest(formatClockTime(digestAt), levelName(event, level, texts));
+    digestAt === null ? null : meansDigest(clockTime(digestAt, texts.locale), levelName(event, level, texts));
   if (!liveCards) return digest ?? means[level];
   return `${meansCard} ${digest ?? besidesCard[level === 'problems' ? 'problems' : 'milestones']}`;
 }
 
 /** Beside cards, no ordinary scan is posted, so that is not on offer. */
-function mainLevelMenu({ id, event, level }: AlertChannel, { liveCards }: Destination, texts: Texts) {
+function mainLevelMenu(
+  { id, event, level }: AlertChannel,
+  { liveCards, digestAt }: Destination,
+  texts: Texts,
+) {
   const of = event === 'tracking' && liveCards ? 'besideCard' : event;
-  return levelMenu(channelId(id, 'level'), of, postedLevel(event, level, liveCards), texts);
+  return levelMenu(
+    channelId(id, 'level'),
+    of,
+    postedLevel(event, level, liveCards),
+    texts,
+    digestAt !== null,
+  );
 }
 
 function presetMenu({ id, liveCards }: Destination, { alertOptions }: Texts) {

@@ -34,8 +34,17 @@ export function postedLevel(event: AlertEvent, level: AlertLevel, liveCards: boo
   return event === 'tracking' && liveCards && level === 'all' ? 'milestones' : level;
 }
 
-/** A menu of the levels with what each means, `follow`: to one person, `besideCard`: without ordinary scans; photos are never a problem, so for them there are two. */
-export function levelMenu(customId: string, event: LeveledEvent, selected: AlertLevel, texts: Texts) {
+/**
+ * A menu of the levels with what each means, `follow`: to one person, `besideCard`: without ordinary scans; photos are never a
+ * problem, so for them there are two. @param inDigest all come in one message a day, however many they are
+ */
+export function levelMenu(
+  customId: string,
+  event: LeveledEvent,
+  selected: AlertLevel,
+  texts: Texts,
+  inDigest = false,
+) {
   const { alertOptions } = texts;
   const hints: Readonly<Partial<Record<AlertLevel, string>>> = {
     qc: alertOptions.photoLevelHints,
@@ -50,7 +59,7 @@ export function levelMenu(customId: string, event: LeveledEvent, selected: Alert
     const description = hints[level];
     if (description === undefined) return [];
     const label = capitalise(levelName(event, level, texts), texts);
-    return { label, description, value: level, default: level === selected };
+    return { label, ...(!inDigest && { description }), value: level, default: level === selected };
   });
   return menuRow(customId, alertOptions.chooseLevel, options);
 }

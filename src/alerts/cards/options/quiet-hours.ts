@@ -1,6 +1,8 @@
+import { clockTime } from '../../../cards/clock-time.ts';
 import { button, fieldsModal } from '../../../cards/components.ts';
 import { COLOURS, containerCard, type Setting } from '../../../cards/container.ts';
-import { formatClockTime, type HoldTimes, minuteOfDay } from '../../../domain/alerts/hold.ts';
+import { smallLine } from '../../../cards/phrases.ts';
+import { type HoldTimes, minuteOfDay } from '../../../domain/alerts/hold.ts';
 import { findTimeZone, timeZoneName } from '../../../domain/parcels/places/find-time-zone.ts';
 import type { Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
@@ -10,22 +12,23 @@ import { destinationId } from './ids-and-levels.ts';
 export function holdSetting(times: HoldTimes, now: number, texts: Texts): Setting {
   const { alertOptions } = texts;
   const { quietFrom, quietUntil, digestAt, timeZone } = times;
-  const clock = formatClockTime(minuteOfDay(now, timeZone ?? 'UTC'));
-  const place = `${timeZoneName(timeZone ?? 'UTC')}\n-# ${alertOptions.localTime(clock)}`;
-  if (digestAt !== null)
-    return { name: alertOptions.digest, value: `${formatClockTime(digestAt)}, ${place}` };
+  const zone = timeZone ?? 'UTC';
+  const clock = (minute: number) => clockTime(minute, texts.locale);
+  const there = smallLine([alertOptions.localTime(timeZoneName(zone), clock(minuteOfDay(now, zone)))]);
+  if (digestAt !== null) return { name: alertOptions.digest, value: `${clock(digestAt)}\n${there}` };
   if (quietFrom === null || quietUntil === null)
     return { name: alertOptions.quietOrDigest, value: alertOptions.off };
-  const hours = `${formatClockTime(quietFrom)}–${formatClockTime(quietUntil)}`;
-  return { name: alertOptions.quietHours, value: `${hours}, ${place}` };
+  const hours = `${clock(quietFrom)}–${clock(quietUntil)}`;
+  return { name: alertOptions.quietHours, value: `${hours}\n${there}` };
 }
 
 /** The same within a line; none when alerts come at once. */
 export function holdInLine({ quietFrom, quietUntil, digestAt }: HoldTimes, texts: Texts): string[] {
   const { inLine } = texts.alertOptions;
-  if (digestAt !== null) return [inLine.digest(formatClockTime(digestAt))];
+  const clock = (minute: number) => clockTime(minute, texts.locale);
+  if (digestAt !== null) return [inLine.digest(clock(digestAt))];
   if (quietFrom === null || quietUntil === null) return [];
-  return [inLine.quiet(formatClockTime(quietFrom), formatClockTime(quietUntil))];
+  return [inLine.quiet(clock(quietFrom), clock(quietUntil))];
 }
 
 export function holdView(destination: Destination, now: number, texts: Texts) {
@@ -64,8 +67,18 @@ export function quietModal(
 ) {
   const { alertOptions } = texts;
   return fieldsModal(destinationId(id, 'quiet'), alertOptions.quietHours, [
-    timeField('from', alertOptions.from, from ?? formatClockTime(quietFrom ?? USUAL.quietFrom), texts),
-    timeField('until', alertOptions.until, until ?? formatClockTime(quietUntil ?? USUAL.quietUntil), texts),
+    timeField(
+      'from',
+      alertOptions.from,
+      from ?? clockTime(quietFrom ?? USUAL.quietFrom, texts.locale),
+      texts,
+    ),
+    timeField(
+      'until',
+      alertOptions.until,
+      until ?? clockTime(quietUntil ?? USUAL.quietUntil, texts.locale),
+      texts,
+    ),
     zoneField(zone ?? zoneToType(timeZone), texts),
   ]);
 }
@@ -78,7 +91,7 @@ export function digestModal(
 ) {
   const { alertOptions } = texts;
   return fieldsModal(destinationId(id, 'digest'), alertOptions.digest, [
-    timeField('time', alertOptions.time, time ?? formatClockTime(digestAt ?? USUAL.digestAt), texts),
+    timeField('time', alertOptions.time, time ?? clockTime(digestAt ?? USUAL.digestAt, texts.locale), texts),
     zoneField(zone ?? zoneToType(timeZone), texts),
   ]);
 }

@@ -1,0 +1,149 @@
+/**
+ * Words that were in our texts and shouldn't be: translated word for word, misleading, or a second name for a thing that has one.
+ * The comment says what to write instead.
+ */
+export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
+  en: [
+    /\b(?:centre|neighbour|letterbox|recognise|colour|cancelled|grey)\b/i, // US spelling
+    /\bgot it\b/i, // It’s here
+    /\blook whether\b/i, // check whether
+    /\bsince (?:\S+ )?ago\b/i,
+    /\bany more\b/i, // anymore, no longer
+    /\bleft out\b/i, // weren’t added
+    /\bby volume\b/i, // volumetric weight
+    /\bmeanwhile\b/i,
+    /\blately\b/i, // recently
+    /\bwatch (?:this|the) number\b/i, // follow
+    /\bthe service\b/i, // nobody knows one: I couldn’t
+    /\bkeep watching\b/i, // keep checking
+    /\bpick-up\b/i, // pickup
+    /\bturnover\b/i,
+    /\bsets how much\b/i,
+    /\bwhat I may do\b/i, // can
+  ],
+  de: [
+    /verfolg/i, // folgen
+    /brauch(?:t|en) dich/i, // kümmern
+    /\bVorrat\b/, // Bestand
+    /\bBogen\b/, // Übersicht
+    /\bGefolgt\b/, // Folge ich, Verfolgt
+    /\bDigest\b/, // Übersicht
+    /\b(?:Versuche|Prüfe|Frage|Schreibe) (?:es|den|die|das|deinen|dem|später)\b/, // Versuch, Prüf, Frag, Schreib
+    /\bZum Haul\b/, // In den Haul
+    /\bNochmal\b/, // Noch einmal
+    /\bRuhezeiten\b/, // Ruhezeit
+    /Agenten-Links/, // Agentenlinks
+    /\bVersandweg/, // Versandlinie
+    /\bEtappe/,
+    /\bMeilenstein/,
+    /[Ss]tatt dessen/,
+  ],
+  es: [
+    /\b(?:vosotros|podéis|necesitáis|os parece)\b/i, // es-419, too: pueden
+    /\bagreg/i, // añadir
+    /\bte necesita/i, // requiere atención
+    /\ben camino\b.*enlace|enlace.*\ben camino\b/i,
+    /\bCon aviso\b/, // Vigilando
+    /\bdefine cuánto\b/i,
+    /\btapado\b/i, // oculto
+    /\bAl haul\b/, // Añadir al haul
+    /\bA las tres\b/,
+    /\brotación\b/i,
+    /\bvuelta al stock\b/i, // de nuevo en stock
+  ],
+  fr: [
+    /\bJe (?:ne )?suis (?:plus )?(?:le|ce) prix/i, // surveiller
+    /\bSuivre le prix\b/, // Surveiller
+    /\bbesoin de toi\b/i, // à traiter
+    /\brègle combien\b/i,
+    /\bAu haul\b/, // Ajouter au haul
+    /\bBien reçu\b/, // C’est arrivé
+    /\bPlanche\b/, // Vue d’ensemble
+    /\brotation\b/i,
+    /\bPar qui le suit\b/i,
+    /\bMachines\b/, // Serveurs
+    /\bdès que ça marche\b/i,
+  ],
+  it: [
+    /\bbisogno di te\b/i, // richiede attenzione
+    /\bdecide quanto\b/i,
+    /\bIn haul\b/, // Aggiungi all’haul
+    /\bProvini\b/, // Panoramica
+    /\bTieni d’occhio\b/i, // Segui
+    /\bscorte\b/i, // disponibilità
+    /\binserzione\b/i, // annuncio
+    /\brotazione\b/i,
+    /\bMacchine\b/, // Istanze
+    /\bstanno? arrivando\b.*link|link.*\bstanno? arrivando\b/i,
+  ],
+  pl: [
+    /(?<![.?!:] |^|\*|„|\n)\b(?:Twoj|Twój|Ciebie|Tobie)/u, // lower case
+    /\bŚledź cenę|Śledzisz cenę|Śledzę cenę\b/, // Obserwuj
+    /\bobserwowane paczki\b/i, // śledzone
+    /\bJeszcze bez\b/, // Brak
+    /\bDo haula\b/, // Dodaj do haula
+    /\brotacja\b/i,
+    /\bMaszyny\b/, // Instancje
+    /\bprzez pogodę\b/, // z powodu pogody
+    /\bustala, jak\b/,
+    /\bWpisz ją jak\b/, // Wpisz np.
+  ],
+  'pt-BR': [
+    /\bencomenda/i, // pacote
+    /\bSegui(?:r|ndo)\b/, // Acompanhar
+    /\bprecisa(?:m)? de você\b/i, // requer atenção
+    /\bdesde há\b/i,
+    /\bdefine quanto\b/i,
+    /\bAo haul\b/, // Adicionar ao haul
+    /\bFolha\b/, // Visão geral
+    /\bgiro\b/i,
+    /\bObserv(?:ar|e) o código\b/i, // Acompanhar
+    /\bvariantes?\b/i, // variações
+    /\bna CNFans\b/, // no
+  ],
+  'zh-CN': [
+    /存档/, // 归档
+    /运单号/, // 物流单号
+    /不再知道/, // 无法识别
+    /代购认识/, // 收录
+    /机器/, // 实例
+    /开始发国/, // 发件国
+    /被错分/, // 分拣错误
+    /通知多少/, // 通知频率
+    /我们这边/, // 我这边
+  ],
+};
+
+/** Forms that don't go with the number. */
+export const WRONG_FORMS: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
+  en: {
+    1: /(?<!\bof )\b1 (?:days|hours|minutes|weeks|scans|parcels|items|photos|products|alerts|links|channels|hauls|people|sets|others)\b/,
+    21: /\b21 (?:day|hour|minute|scan|parcel|photo|product|link|channel|haul|person)\b/,
+  },
+  de: {
+    1: /(?<!von )\b1 (?:Tage|Tagen|Pakete|Paketen|Fotos|Produkte|Links|Kanäle|Hauls|Wochen|Stunden|Minuten|Benachrichtigungen)\b/,
+    21: /\b21 (?:Tag|Paket|Foto|Produkt|Kanal|Woche|Stunde|Minute|Benachrichtigung)\b/,
+  },
+  es: {
+    1: /(?<!de )\b1 (?:días|paquetes|movimientos|artículos|fotos|productos|enlaces|canales|alertas)\b/,
+    2: /\b2 (?:día|paquete|movimiento|artículo|foto|producto|enlace|canal|alerta)\b/,
+  },
+  fr: {
+    1: /\b1 (?:jours|articles|photos|produits|liens|salons|alertes)\b/,
+    2: /\b2 (?:jour|article|photo|produit|lien|salon|alerte)\b/,
+  },
+  it: {
+    1: /\b1 (?:giorni|pacchi|aggiornamenti|articoli|prodotti|canali|avvisi)\b/,
+    2: /\b2 (?:giorno|pacco|aggiornamento|articolo|prodotto|canale|avviso)\b/,
+  },
+  pl: {
+    1: /(?<!z )\b1 (?:dni|paczek|skany|skanów|produkty|produktów|zdjęć|linki|linków)(?!\p{L})/u,
+    2: /\b2 (?:dzień|paczka|skan|produkt|zdjęcie|link)(?!\p{L})/u,
+    5: /\b5 (?:dzień|paczka|paczki|skan|skany|produkt|produkty|zdjęcie|zdjęcia|link|linki)(?!\p{L})/u,
+    21: /\b21 (?:dzień|paczka|paczki|skan|skany|produkt|produkty|zdjęcie|zdjęcia|link|linki)(?!\p{L})/u,
+  },
+  'pt-BR': {
+    1: /(?<!de )\b1 (?:dias|pacotes|movimentações|itens|fotos|produtos|links|canais|alertas)\b/,
+    2: /\b2 (?:dia|pacote|movimentação|item|foto|produto|link|canal|alerta)\b/,
+  },
+};
