@@ -1115,8 +1115,13 @@ export const de: Texts = {
     noChannels:
       'Noch kein Benachrichtigungskanal. Wähle einen Kanal, dann werden Neuigkeiten zu Paketen dort gepostet.',
     addChannel: 'Kanal hinzufügen',
+    whose: {
+      all: '**Pakete und Produkte:** alle, die der Dienst meldet',
+      followed:
+        '**Pakete und Produkte:** nur die, denen Mitglieder in den Kanälen dieses Servers folgen oder die sie dort beobachten',
+    },
     followedOnlyNotice:
-      'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen**. Oder drücke bei `/qc` auf **Mehr**, schalte **Beobachten** ein und wähle über **Ändern** die Option **In diesem Kanal**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
+      'Drücke bei `/tracking` auf **Hier verfolgen**. Oder drücke bei `/qc` auf **Mehr**, schalte **Beobachten** ein und wähle über **Ändern** die Option **In diesem Kanal**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
     working: (when: string) => `🟢 zuletzt gepostet ${when}`,
     suspended: (reason: string, since: string) =>
@@ -1144,6 +1149,11 @@ export const de: Texts = {
       `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,
     tested: (channel: string) => `✅ Test in ${channel} gepostet.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    testNotPosted: 'Der Test wurde nicht gepostet.',
+    retries:
+      'Ich versuche es von selbst wieder: zuerst nach 10 Minuten, später einmal am Tag. Mit *Test posten* versuche ich es sofort.',
+    everyoneLeftOut: '⚠️ Rolle nicht übernommen: Benachrichtigungen pingen nie @everyone.',
+    levelLeftOut: '⚠️ Umfang nicht übernommen: QC-Fotos sind nie ein Problem, also würde nichts gepostet.',
     sampleStatus: (name: string) => `${name} hat diesen Test gepostet. Kein Paket hat sich bewegt.`,
     samplePhotos: (name: string) => `${name} hat diesen Test gepostet. Es gibt keine neuen Fotos.`,
   },
@@ -1177,7 +1187,6 @@ export const de: Texts = {
       all: 'Jedes Mal, wenn ein Lager Fotos eines Produkts hinzufügt',
       milestones: 'Einmal pro Produkt',
     },
-    noProblemPhotos: 'QC-Fotos sind nie ein Problem, also würde nichts gepostet. Wähle einen anderen Umfang.',
     chooseLevel: 'Wähle, was gepostet wird',
     dmTitle: 'Benachrichtigungen per DM',
     channelTitle: (channel: string) => `Benachrichtigungen in ${channel}`,
@@ -1188,6 +1197,9 @@ export const de: Texts = {
     on: 'An',
     off: 'Aus',
     localTime: (place: string, time: string) => `${place}, jetzt ${time}`,
+    posts: 'Posts',
+    whichScans: 'Welche Scans',
+    whichPhotos: 'Welche Fotos',
     how: 'Wie',
     feed: 'Feed',
     feedHint: 'Ein Post für jedes Ereignis',
@@ -1240,10 +1252,8 @@ export const de: Texts = {
     nameShown: (name: string) => `Alle sehen ${name}`,
     nameHidden: 'Verborgen: dort steht die verdeckte Nummer',
     thisChannel: 'Dieser Kanal',
-    notYours:
-      'Du folgst diesem Paket hier nicht. Diese Benachrichtigungen ändern kann, wer ihm hier folgt, und wer den Server verwaltet.',
-    notManager:
-      'Was hier gepostet wird, können nur Leute ändern, die diesen Server verwalten. Deine eigenen Benachrichtigungen findest du unter `/einstellungen`.',
+    notYours: 'Ändern kann diese Benachrichtigungen nur, wer dem Paket hier folgt oder den Server verwaltet.',
+    notManager: 'Was hier gepostet wird, können nur Leute ändern, die diesen Server verwalten.',
   },
 
   settings: {
@@ -1493,8 +1503,8 @@ export const de: Texts = {
     andMore: (names: string, count: number) => `${names} und ${count} weitere`,
     ordinaryScans: (count, since) =>
       plural(count, {
-        one: `Dazu 1 gewöhnlicher Scan ${since}`,
-        other: `Dazu ${count} gewöhnliche Scans, der erste ${since}`,
+        one: `1 gewöhnlicher Scan ${since}`,
+        other: `${count} gewöhnliche Scans, der erste ${since}`,
       }),
     myParcels: 'Meine Pakete',
     change: 'Digest ändern',

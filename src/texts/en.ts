@@ -1319,8 +1319,12 @@ export const en = {
     title: 'Alert channels',
     noChannels: 'No alert channels yet. Choose a channel, and news about parcels is posted there.',
     addChannel: 'Add a channel',
+    whose: {
+      all: '**Parcels and products:** all that the service reports',
+      followed: '**Parcels and products:** those that members follow or watch in this server’s channels',
+    },
     followedOnlyNotice:
-      'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or on `/qc` press **More**, turn on **Watch**, and press **Change** and **In this channel**. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
+      'Press **Follow here** on `/track`, or on `/qc` press **More**, turn on **Watch**, and press **Change** and **In this channel**. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
 
     // One channel: what it gets, whether it works, and how it is set.
     event: { tracking: 'New scans', qc: 'New QC photos' },
@@ -1353,6 +1357,10 @@ export const en = {
       `⚠️ I can’t ping ${role}. Allow anyone to mention it in the role’s settings, or give me the “Mention @everyone, @here, and All Roles” permission.`,
     tested: (channel: string) => `✅ Test posted in ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    testNotPosted: 'The test wasn’t posted.',
+    retries: 'I try again by myself, first after 10 minutes, later once a day. *Post a test* tries now.',
+    everyoneLeftOut: '⚠️ Role left out: alerts never ping @everyone.',
+    levelLeftOut: '⚠️ Level left out: QC photos are never problems, so nothing would be posted.',
 
     // What a test alert says.
     sampleStatus: (name: string) => `${name} posted this test. No parcel moved.`,
@@ -1396,7 +1404,6 @@ export const en = {
       all: 'Whenever a warehouse adds photos of a product',
       milestones: 'Once for each product',
     },
-    noProblemPhotos: 'QC photos are never problems, so nothing would be posted. Choose another level.',
     chooseLevel: 'Choose what is posted',
 
     // The card of a channel, or of one's DMs: a name, and below it what is set.
@@ -1409,6 +1416,9 @@ export const en = {
     on: 'On',
     off: 'Off',
     localTime: (place: string, time: string) => `${place}, now ${time}`,
+    posts: 'Posts',
+    whichScans: 'Which scans',
+    whichPhotos: 'Which photos',
     how: 'How',
     feed: 'Feed',
     feedHint: 'A post for each',
@@ -1470,10 +1480,8 @@ export const en = {
     nameShown: (name: string) => `Everyone sees ${name}`,
     nameHidden: 'Hidden: the masked number stands there',
     thisChannel: 'This channel',
-    notYours:
-      'You don’t follow this parcel here. Whoever follows it can change these alerts, and so can the people who manage the server.',
-    notManager:
-      'Only people who manage this server can change what is posted here. Your own alerts are in `/settings`.',
+    notYours: 'Only people who follow this parcel here, or who manage the server, can change these alerts.',
+    notManager: 'Only people who manage this server can change what is posted here.',
   },
 
   /** The pages of `/settings`. */
@@ -1736,7 +1744,7 @@ export const en = {
     ended: 'no longer checked',
     andMore: (names: string, count: number) => `${names} and ${count} more`,
     ordinaryScans: (count: number, since: string) =>
-      count === 1 ? `And 1 ordinary scan ${since}` : `And ${count} ordinary scans, the first ${since}`,
+      count === 1 ? `1 ordinary scan ${since}` : `${count} ordinary scans, the first ${since}`,
 
     // Buttons.
     myParcels: 'My parcels',

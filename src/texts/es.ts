@@ -1120,8 +1120,13 @@ export const es: Texts = {
     noChannels:
       'Aún no hay canales de alertas. Elige un canal y ahí se publicarán las novedades de los paquetes.',
     addChannel: 'Agregar un canal',
+    whose: {
+      all: '**Paquetes y productos:** todos los que comunica el servicio',
+      followed:
+        '**Paquetes y productos:** los que los miembros siguen o vigilan en los canales de este servidor',
+    },
     followedOnlyNotice:
-      'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o, en `/qc`, pulsa **Más**, activa **Avisarme** y elige **Cambiar** y **En este canal**. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
+      'Pulsa **Seguir aquí** en `/rastrear` o, en `/qc`, pulsa **Más**, activa **Avisarme** y elige **Cambiar** y **En este canal**. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
     working: (when: string) => `🟢 última alerta ${when}`,
     suspended: (reason: string, since: string) =>
@@ -1148,6 +1153,11 @@ export const es: Texts = {
       `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,
     tested: (channel: string) => `✅ La prueba se publicó en ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    testNotPosted: 'La prueba no se ha publicado.',
+    retries:
+      'Lo vuelvo a intentar por mi cuenta: primero a los 10 minutos y más adelante una vez al día. Con *Publicar prueba* lo intento ahora.',
+    everyoneLeftOut: '⚠️ Rol no aplicado: las alertas nunca mencionan a @everyone.',
+    levelLeftOut: '⚠️ Nivel no aplicado: las fotos QC nunca son problemas, así que no se publicaría nada.',
     sampleStatus: (name: string) => `${name} publicó esta prueba. Ningún paquete se ha movido.`,
     samplePhotos: (name: string) => `${name} publicó esta prueba. No hay fotos nuevas.`,
   },
@@ -1181,7 +1191,6 @@ export const es: Texts = {
       all: 'Cada vez que un almacén añade fotos de un producto',
       milestones: 'Una vez por producto',
     },
-    noProblemPhotos: 'Las fotos de QC nunca son problemas, así que no se publicaría nada. Elige otro nivel.',
     chooseLevel: 'Elige qué se publica',
     dmTitle: 'Alertas en tus MD',
     channelTitle: (channel: string) => `Alertas en ${channel}`,
@@ -1192,6 +1201,9 @@ export const es: Texts = {
     on: 'Sí',
     off: 'No',
     localTime: (place: string, time: string) => `${place}, ahora ${time}`,
+    posts: 'Mensajes',
+    whichScans: 'Qué movimientos',
+    whichPhotos: 'Qué fotos',
     how: 'Cómo',
     feed: 'Uno por uno',
     feedHint: 'Un mensaje para cada novedad',
@@ -1243,10 +1255,8 @@ export const es: Texts = {
     nameShown: (name: string) => `Todos ven ${name}`,
     nameHidden: 'Oculto: ahí aparece el número tapado',
     thisChannel: 'Este canal',
-    notYours:
-      'No sigues este paquete aquí. Estas alertas las puede cambiar quien lo sigue y quien gestiona el servidor.',
-    notManager:
-      'Solo quien gestiona este servidor puede cambiar lo que se publica aquí. Tus propias alertas están en `/ajustes`.',
+    notYours: 'Estas alertas solo las puede cambiar quien sigue el paquete aquí o gestiona el servidor.',
+    notManager: 'Solo quien gestiona este servidor puede cambiar lo que se publica aquí.',
   },
 
   settings: {
@@ -1479,8 +1489,8 @@ export const es: Texts = {
     andMore: (names: string, count: number) => `${names} y ${count} más`,
     ordinaryScans: (count, since) =>
       plural(count, {
-        one: `Y 1 movimiento corriente ${since}`,
-        other: `Y ${count} movimientos corrientes, el primero ${since}`,
+        one: `1 movimiento corriente ${since}`,
+        other: `${count} movimientos corrientes, el primero ${since}`,
       }),
     myParcels: 'Mis paquetes',
     change: 'Cambiar resumen',

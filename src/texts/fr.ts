@@ -1139,8 +1139,13 @@ export const fr: Texts = {
     noChannels:
       'Pas encore de salon d’alerte. Choisis un salon, et les nouvelles des colis y seront publiées.',
     addChannel: 'Ajouter un salon',
+    whose: {
+      all: '**Colis et produits :** tous ceux que le service signale',
+      followed:
+        '**Colis et produits :** ceux que les membres suivent ou surveillent dans les salons de ce serveur',
+    },
     followedOnlyNotice:
-      'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou, dans `/qc`, appuie sur **Plus**, active **Surveiller**, puis appuie sur **Modifier** et **Dans ce salon**. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
+      'Appuie sur **Suivre ici** dans `/suivi`, ou, dans `/qc`, appuie sur **Plus**, active **Surveiller**, puis appuie sur **Modifier** et **Dans ce salon**. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
     event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
     working: (when: string) => `🟢 dernière alerte ${when}`,
     suspended: (reason: string, since: string) =>
@@ -1169,6 +1174,11 @@ export const fr: Texts = {
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,
     tested: (channel: string) => `✅ Test publié dans ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel} : ${reason}`,
+    testNotPosted: 'Le test n’a pas été publié.',
+    retries:
+      'Je réessaie automatiquement : d’abord après 10 minutes, puis une fois par jour. Avec *Tester*, je réessaie tout de suite.',
+    everyoneLeftOut: '⚠️ Rôle ignoré : les alertes ne mentionnent jamais @everyone.',
+    levelLeftOut: '⚠️ Niveau ignoré : les photos QC ne sont jamais des problèmes, donc rien ne serait publié.',
     sampleStatus: (name: string) => `${name} a publié ce test. Aucun colis n’a bougé.`,
     samplePhotos: (name: string) => `${name} a publié ce test. Il n’y a pas de nouvelles photos.`,
   },
@@ -1206,8 +1216,6 @@ export const fr: Texts = {
       all: 'Chaque fois qu’un entrepôt ajoute des photos d’un produit',
       milestones: 'Une fois par produit',
     },
-    noProblemPhotos:
-      'Les photos QC ne sont jamais des problèmes, donc rien ne serait publié. Choisis un autre niveau.',
     chooseLevel: 'Choisis ce qui est publié',
     dmTitle: 'Alertes dans tes MP',
     channelTitle: (channel: string) => `Alertes dans ${channel}`,
@@ -1218,6 +1226,9 @@ export const fr: Texts = {
     on: 'Oui',
     off: 'Non',
     localTime: (place: string, time: string) => `${place}, il est ${time}`,
+    posts: 'Messages',
+    whichScans: 'Quels scans',
+    whichPhotos: 'Quelles photos',
     how: 'Comment',
     feed: 'Fil d’actualité',
     feedHint: 'Un message pour chaque nouvelle',
@@ -1270,9 +1281,8 @@ export const fr: Texts = {
     nameHidden: 'Caché : le numéro masqué est affiché',
     thisChannel: 'Ce salon',
     notYours:
-      'Tu ne suis pas ce colis ici. Ces alertes peuvent être changées par qui le suit et par qui gère le serveur.',
-    notManager:
-      'Seules les personnes qui gèrent ce serveur peuvent changer ce qui est publié ici. Tes propres alertes sont dans `/paramètres`.',
+      'Seules les personnes qui suivent ce colis ici ou qui gèrent le serveur peuvent changer ces alertes.',
+    notManager: 'Seules les personnes qui gèrent ce serveur peuvent changer ce qui est publié ici.',
   },
 
   settings: {
@@ -1517,8 +1527,8 @@ export const fr: Texts = {
     andMore: (names: string, count: number) => `${names} et ${count} autres`,
     ordinaryScans: (count, since) =>
       plural(count, {
-        one: `Et ${count} scan ordinaire ${since}`,
-        other: `Et ${count} scans ordinaires, le premier ${since}`,
+        one: `${count} scan ordinaire ${since}`,
+        other: `${count} scans ordinaires, le premier ${since}`,
       }),
     myParcels: 'Mes colis',
     change: 'Modifier le résumé',

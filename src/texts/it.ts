@@ -1122,8 +1122,12 @@ export const it: Texts = {
     noChannels:
       'Ancora nessun canale avvisi. Scegli un canale e lì verranno pubblicate le novità sui pacchi.',
     addChannel: 'Aggiungi un canale',
+    whose: {
+      all: '**Pacchi e prodotti:** tutti quelli segnalati dal servizio',
+      followed: '**Pacchi e prodotti:** quelli che i membri seguono o monitorano nei canali di questo server',
+    },
     followedOnlyNotice:
-      'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure, in `/qc`, premi **Altro**, attiva **Segui**, poi premi **Cambia** e **In questo canale**. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
+      'Premi **Segui qui** in `/traccia`, oppure, in `/qc`, premi **Altro**, attiva **Segui**, poi premi **Cambia** e **In questo canale**. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
     event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
     working: (when: string) => `🟢 ultimo avviso ${when}`,
     suspended: (reason: string, since: string) =>
@@ -1150,6 +1154,12 @@ export const it: Texts = {
       `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,
     tested: (channel: string) => `✅ Prova pubblicata in ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    testNotPosted: 'La prova non è stata pubblicata.',
+    retries:
+      'Riprovo da solo: la prima volta dopo 10 minuti, poi una volta al giorno. Con *Invia prova* riprovo subito.',
+    everyoneLeftOut: '⚠️ Ruolo non applicato: gli avvisi non menzionano mai @everyone.',
+    levelLeftOut:
+      '⚠️ Livello non applicato: le foto QC non sono mai problemi, quindi non verrebbe pubblicato niente.',
     sampleStatus: (name: string) => `${name} ha pubblicato questa prova. Nessun pacco si è mosso.`,
     samplePhotos: (name: string) => `${name} ha pubblicato questa prova. Non ci sono nuove foto.`,
   },
@@ -1183,8 +1193,6 @@ export const it: Texts = {
       all: 'Ogni volta che un magazzino aggiunge foto di un prodotto',
       milestones: 'Una volta per prodotto',
     },
-    noProblemPhotos:
-      'Le foto QC non sono mai problemi, quindi non arriverebbe niente. Scegli un altro livello.',
     chooseLevel: 'Scegli che cosa viene pubblicato',
     dmTitle: 'Avvisi nei tuoi DM',
     channelTitle: (channel: string) => `Avvisi in ${channel}`,
@@ -1195,6 +1203,9 @@ export const it: Texts = {
     on: 'Sì',
     off: 'No',
     localTime: (place: string, time: string) => `${place}, ora ${time}`,
+    posts: 'Messaggi',
+    whichScans: 'Quali aggiornamenti',
+    whichPhotos: 'Quali foto',
     how: 'Come',
     feed: 'Uno per uno',
     feedHint: 'Un messaggio per ogni novità',
@@ -1246,10 +1257,8 @@ export const it: Texts = {
     nameShown: (name: string) => `Tutti vedono ${name}`,
     nameHidden: 'Nascosto: c’è il numero oscurato',
     thisChannel: 'Questo canale',
-    notYours:
-      'Non segui questo pacco qui. Questi avvisi li può cambiare chi lo segue e chi gestisce il server.',
-    notManager:
-      'Solo chi gestisce questo server può cambiare ciò che arriva qui. I tuoi avvisi sono in `/impostazioni`.',
+    notYours: 'Questi avvisi li può cambiare solo chi segue il pacco qui o gestisce il server.',
+    notManager: 'Solo chi gestisce questo server può cambiare ciò che arriva qui.',
   },
 
   settings: {
@@ -1489,8 +1498,8 @@ export const it: Texts = {
     andMore: (names: string, count: number) => `${names} e altri ${count}`,
     ordinaryScans: (count, since) =>
       plural(count, {
-        one: `E 1 aggiornamento ordinario ${since}`,
-        other: `E ${count} aggiornamenti ordinari, il primo ${since}`,
+        one: `1 aggiornamento ordinario ${since}`,
+        other: `${count} aggiornamenti ordinari, il primo ${since}`,
       }),
     myParcels: 'I miei pacchi',
     change: 'Cambia riepilogo',

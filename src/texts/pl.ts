@@ -1179,8 +1179,12 @@ export const pl: Texts = {
     title: 'Kanały powiadomień',
     noChannels: 'Nie ma jeszcze kanałów powiadomień. Wybierz kanał, a będą tam trafiać wieści o paczkach.',
     addChannel: 'Dodaj kanał',
+    whose: {
+      all: '**Paczki i produkty:** wszystkie, które zgłasza serwis',
+      followed: '**Paczki i produkty:** te, które członkowie śledzą lub obserwują na kanałach tego serwera',
+    },
     followedOnlyNotice:
-      'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo w `/qc` kliknij **Więcej**, włącz **Obserwuj**, a potem kliknij **Zmień** i **Na tym kanale**. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
+      'Kliknij **Śledź tutaj** w `/paczka` albo w `/qc` kliknij **Więcej**, włącz **Obserwuj**, a potem kliknij **Zmień** i **Na tym kanale**. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
     working: (when: string) => `🟢 ostatnie powiadomienie: ${when}`,
     suspended: (reason: string, since: string) =>
@@ -1207,6 +1211,11 @@ export const pl: Texts = {
       `⚠️ Nie mogę oznaczać ${role}: w ustawieniach tej roli pozwól każdemu ją oznaczać albo daj mi uprawnienie „Zamieszczanie wzmianek @everyone, @here oraz wszystkich ról”.`,
     tested: (channel: string) => `✅ Test wysłany na ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    testNotPosted: 'Test nie został wysłany.',
+    retries:
+      'Próbuję ponownie automatycznie: najpierw po 10 minutach, później raz dziennie. *Wyślij test* próbuje od razu.',
+    everyoneLeftOut: '⚠️ Rola pominięta: powiadomienia nigdy nie oznaczają @everyone.',
+    levelLeftOut: '⚠️ Poziom pominięty: zdjęcia QC nigdy nie są problemem, więc nic by się nie pojawiło.',
     sampleStatus: (name: string) => `Test, który wysłał(a) ${name}. Żadna paczka się nie ruszyła.`,
     samplePhotos: (name: string) => `Test, który wysłał(a) ${name}. Nie ma nowych zdjęć.`,
   },
@@ -1240,7 +1249,6 @@ export const pl: Texts = {
       all: 'Za każdym razem, gdy magazyn doda zdjęcia produktu',
       milestones: 'Raz na produkt',
     },
-    noProblemPhotos: 'Zdjęcia QC nigdy nie są problemem, więc nic by się nie pojawiło. Wybierz inny poziom.',
     chooseLevel: 'Wybierz, co publikować',
     dmTitle: 'Powiadomienia w DM',
     channelTitle: (channel: string) => `Powiadomienia na ${channel}`,
@@ -1251,6 +1259,9 @@ export const pl: Texts = {
     on: 'Włączone',
     off: 'Wyłączone',
     localTime: (place: string, time: string) => `${place}, teraz ${time}`,
+    posts: 'Wiadomości',
+    whichScans: 'Które skany',
+    whichPhotos: 'Które zdjęcia',
     how: 'Jak',
     feed: 'Po kolei',
     feedHint: 'Wiadomość o każdym zdarzeniu',
@@ -1303,10 +1314,8 @@ export const pl: Texts = {
     nameShown: (name: string) => `Wszyscy widzą ${name}`,
     nameHidden: 'Ukryta: zamiast niej jest ukryty numer',
     thisChannel: 'Ten kanał',
-    notYours:
-      'Nie śledzisz tu tej paczki. Te powiadomienia może zmienić ten, kto ją śledzi, i ten, kto zarządza serwerem.',
-    notManager:
-      'To, co się tu pojawia, mogą zmieniać tylko osoby zarządzające serwerem. Twoje powiadomienia są w `/ustawienia`.',
+    notYours: 'Te powiadomienia może zmienić tylko ten, kto śledzi tu tę paczkę lub zarządza serwerem.',
+    notManager: 'To, co się tu pojawia, mogą zmieniać tylko osoby zarządzające serwerem.',
   },
 
   settings: {
@@ -1551,9 +1560,9 @@ export const pl: Texts = {
     andMore: (names: string, count: number) => `${names} i ${count} inne`,
     ordinaryScans: (count, since) =>
       plural(count, {
-        one: `I 1 zwykły skan ${since}`,
-        few: `I ${count} zwykłe skany, pierwszy ${since}`,
-        other: `I ${count} zwykłych skanów, pierwszy ${since}`,
+        one: `1 zwykły skan ${since}`,
+        few: `${count} zwykłe skany, pierwszy ${since}`,
+        other: `${count} zwykłych skanów, pierwszy ${since}`,
       }),
     myParcels: 'Moje paczki',
     change: 'Zmień podsumowanie',

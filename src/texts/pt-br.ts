@@ -1126,8 +1126,12 @@ export const ptBr: Texts = {
     noChannels:
       'Nenhum canal de alertas ainda. Escolha um canal, e as novidades dos pacotes serão publicadas nele.',
     addChannel: 'Adicionar um canal',
+    whose: {
+      all: '**Pacotes e produtos:** todos os que o serviço informa',
+      followed: '**Pacotes e produtos:** os que os membros acompanham ou monitoram nos canais deste servidor',
+    },
     followedOnlyNotice:
-      'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou, no `/qc`, clique em **Mais**, ative **Monitorar** e depois clique em **Mudar** e **Neste canal**. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
+      'Clique em **Acompanhar aqui** no `/rastrear` ou, no `/qc`, clique em **Mais**, ative **Monitorar** e depois clique em **Mudar** e **Neste canal**. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
     event: { tracking: 'Novas movimentações', qc: 'Novas fotos de QC' },
     working: (when: string) => `🟢 último alerta ${when}`,
     suspended: (reason: string, since: string) =>
@@ -1155,6 +1159,11 @@ export const ptBr: Texts = {
       `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,
     tested: (channel: string) => `✅ Teste publicado em ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    testNotPosted: 'O teste não foi publicado.',
+    retries:
+      'Tento de novo sozinho: primeiro após 10 minutos, depois uma vez por dia. Com *Enviar teste*, tento agora.',
+    everyoneLeftOut: '⚠️ Cargo não aplicado: os alertas nunca mencionam @everyone.',
+    levelLeftOut: '⚠️ Nível não aplicado: fotos QC nunca são problemas, então nada seria publicado.',
     sampleStatus: (name: string) => `${name} publicou este teste. Nenhuma encomenda se moveu.`,
     samplePhotos: (name: string) => `${name} publicou este teste. Não há fotos novas.`,
   },
@@ -1192,7 +1201,6 @@ export const ptBr: Texts = {
       all: 'Toda vez que um armazém adiciona fotos de um produto',
       milestones: 'Uma vez por produto',
     },
-    noProblemPhotos: 'Fotos de QC nunca são problemas, então nada seria publicado. Escolha outro nível.',
     chooseLevel: 'Escolha o que é publicado',
     dmTitle: 'Alertas na sua DM',
     channelTitle: (channel: string) => `Alertas em ${channel}`,
@@ -1203,6 +1211,9 @@ export const ptBr: Texts = {
     on: 'Sim',
     off: 'Não',
     localTime: (place: string, time: string) => `${place}, agora ${time}`,
+    posts: 'Mensagens',
+    whichScans: 'Quais movimentações',
+    whichPhotos: 'Quais fotos',
     how: 'Como',
     feed: 'Um a um',
     feedHint: 'Uma mensagem para cada novidade',
@@ -1254,10 +1265,8 @@ export const ptBr: Texts = {
     nameShown: (name: string) => `Todos veem ${name}`,
     nameHidden: 'Oculto: aparece o código com parte oculta',
     thisChannel: 'Este canal',
-    notYours:
-      'Você não segue este pacote aqui. Quem o segue pode mudar estes alertas, e quem gerencia o servidor também.',
-    notManager:
-      'Só quem gerencia este servidor pode mudar o que é publicado aqui. Seus próprios alertas estão em `/config`.',
+    notYours: 'Só quem acompanha este pacote aqui ou gerencia o servidor pode mudar estes alertas.',
+    notManager: 'Só quem gerencia este servidor pode mudar o que é publicado aqui.',
   },
 
   settings: {
@@ -1491,8 +1500,8 @@ export const ptBr: Texts = {
     andMore: (names: string, count: number) => `${names} e mais ${count}`,
     ordinaryScans: (count, since) =>
       plural(count, {
-        one: `E ${count} movimentação comum ${since}`,
-        other: `E ${count} movimentações comuns, a primeira ${since}`,
+        one: `${count} movimentação comum ${since}`,
+        other: `${count} movimentações comuns, a primeira ${since}`,
       }),
     myParcels: 'Minhas encomendas',
     change: 'Mudar resumo',

@@ -82,12 +82,16 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
     'alert channels',
     (from) =>
       alertChannelsView(
-        many(20, (index) => ({ destination: maximalDestination(String(index), index), channels: [] })),
+        many(20, (index) => ({
+          destination: maximalDestination(String(index), index),
+          channels: [],
+          missing: [],
+        })),
         from,
-        null,
+        { isHome: true, note: null },
         en,
       ),
-    7,
+    5,
   ],
 ];
 

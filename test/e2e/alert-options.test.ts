@@ -8,7 +8,7 @@ import { useRunningBot } from '../support/running-bot.ts';
 const NUMBER = 'LX208857143CN';
 
 const bot = useRunningBot();
-const { runCommand, press, pressForged, submitForm, choose } = asUser(bot);
+const { runCommand, removeAlerts, press, pressForged, submitForm, choose } = asUser(bot);
 
 const add = (options: Record<string, string | boolean>) =>
   runCommand('alerts', { subcommand: 'add', options });
@@ -28,7 +28,7 @@ const chosenIn = ({ components }: ClientMessage) =>
 afterEach(async () => {
   for (const channel of [seeded.parcels, seeded.general]) {
     bot().discord.setBotPermissions(channel, null);
-    await runCommand('alerts', { subcommand: 'remove', options: { channel } });
+    await removeAlerts(channel);
   }
 });
 
@@ -56,8 +56,11 @@ describe('the options of a channel', () => {
     const shown = await change(card, 'unmask');
     expect(descriptionOf(shown)).toContain('**Full numbers**\nOn, so `LX208857143CN`');
     const more = await press(shown, 'More');
-    expect(descriptionOf(await change(more, 'silent'))).toContain('**Silent**\nOn');
-    const list = await press(more, 'All alert channels');
+    expect(descriptionOf(more)).toContain('**Silent**\nOff\n-# ');
+    // While it is on, it is on the card itself, which need not say what it is.
+    const silent = await change(more, 'silent');
+    expect(descriptionOf(silent)).toMatch(/\*\*Silent\*\*\nOn$/m);
+    const list = await press(await press(silent, 'More'), 'All alert channels');
     expect(descriptionOf(list)).toContain('New scans: problems only');
     expect(descriptionOf(list)).toContain('silent');
     for (const answer of [event, withReasons, card, more, list]) expect(answer.id).toBe(added.id);
@@ -166,16 +169,32 @@ describe('the options of a channel', () => {
     const added = await add({ event: 'tracking', channel });
     await submitForm(await change(added, 'hold'), 'Daily digest', { time: '20', zone: 'UTC' });
     await runCommand('alerts', { subcommand: 'remove', options: { channel, event: 'tracking' } });
+    const asked = await runCommand('alerts', { subcommand: 'remove', options: { channel } });
+    expect(descriptionOf(asked)).toContain(`**Remove the alerts in <#${channel}>?**`);
     expect(descriptionOf(await add({ event: 'tracking', channel }))).toContain(
       '**Daily digest**\n8:00\u00A0PM',
     );
-    await runCommand('alerts', { subcommand: 'remove', options: { channel } });
+    await removeAlerts(channel);
     expect(descriptionOf(await add({ event: 'tracking', channel }))).not.toContain('8:00\u00A0PM');
   });
 
-  it('refuse a level at which QC photos would never be posted', async () => {
-    const refused = await add({ event: 'qc', channel: seeded.parcels, level: 'problems' });
-    expect(descriptionOf(refused)).toContain('QC photos are never problems');
+  it('leave out a level at which QC photos would never be posted, and @everyone as a role, and say so', async () => {
+    const channel = seeded.parcels;
+    const added = await add({ event: 'qc', channel, level: 'problems', role: seeded.haulClub });
+    expect(descriptionOf(added)).toContain('✅ **New QC photos** will be posted');
+    expect(descriptionOf(added)).toContain('⚠️ Level left out: QC photos are never problems');
+    expect(descriptionOf(added)).toContain('⚠️ Role left out: alerts never ping @everyone');
+    expect(descriptionOf(added)).toContain('**Role to ping**\nNobody');
+    expect(chosenIn(added)).toEqual(['all']);
+  });
+
+  it('say first whose parcels and products are posted, and name each menu', async () => {
+    const added = await add({ event: 'tracking', channel: seeded.parcels });
+    const whose = '**Parcels and products:** all that the service reports';
+    expect(descriptionOf(added)).toContain(`### Alerts in <#${seeded.parcels}>\n${whose}\n`);
+    expect(descriptionOf(added)).toMatch(/\*\*Posts\*\*[\s\S]*\*\*Which scans\*\*/);
+    const list = await runCommand('alerts', { subcommand: 'list' });
+    expect(descriptionOf(list)).toContain(`### 🔔 Alert channels\n${whose}\n`);
   });
 
   it('take quiet hours as people write them, and keep what was typed after a mistake', async () => {

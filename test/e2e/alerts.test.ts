@@ -12,7 +12,7 @@ import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, qcBatchCreated, trackingUpdated } from '../support/signed-events.ts';
 
 const bot = useRunningBot({ MAX_ALERT_CHANNELS: '3' });
-const { runCommand, openSettings, press, pressForged, submitForm, choose } = asUser(bot);
+const { runCommand, removeAlerts, openSettings, press, pressForged, submitForm, choose } = asUser(bot);
 
 let serial = 0;
 /** A number that no other test uses. */
@@ -41,7 +41,7 @@ afterEach(async () => {
     seeded.thread,
   ]) {
     bot().discord.setBotPermissions(channel, null);
-    await runCommand('alerts', { subcommand: 'remove', options: { channel } });
+    await removeAlerts(channel);
   }
 });
 
@@ -135,12 +135,6 @@ describe('/alerts', () => {
     );
   });
 
-  it('refuses @everyone as the role', async () => {
-    expect(
-      descriptionOf(await add({ event: 'tracking', channel: seeded.parcels, role: seeded.haulClub })),
-    ).toMatch(/never ping/);
-  });
-
   it('test, unmask and remove buttons work on the card of an alert channel', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const card = await press(await runCommand('alerts', { subcommand: 'list' }), 'Change');
@@ -180,16 +174,25 @@ describe('/alerts', () => {
     expect(allTextOf(await runCommand('alerts', { subcommand: 'list' }))).toContain(seeded.parcels);
   });
 
-  it('suspends a channel that refuses, reports it, and posts everything once it works again', async () => {
+  it('suspends a channel that refuses, says what is missing, and posts everything once it works again', async () => {
+    const MISSING = 'Missing permissions: **View Channel**. Grant them to my role';
     await add({ event: 'tracking', channel: seeded.parcels });
+    await add({ event: 'qc', channel: seeded.parcels });
     bot().discord.setBotPermissions(seeded.parcels, 0n);
     await send(trackingUpdated(newNumber(), { status: 'marker later' }));
     await expect
       .poll(async () => allTextOf(await runCommand('alerts', { subcommand: 'list' })), { timeout: 10_000 })
-      .toContain('I can’t see the channel or can’t send messages there');
-    expect(allTextOf(await runCommand('alerts', { subcommand: 'test' }))).toContain(
-      'I can’t see the channel',
-    );
+      .toContain(MISSING);
+    const tested = descriptionOf(await runCommand('alerts', { subcommand: 'test' }));
+    expect(tested.split(MISSING)).toHaveLength(2);
+    const list = await runCommand('alerts', { subcommand: 'list' });
+    expect(descriptionOf(list)).toContain('-# I try again by myself, first after 10 minutes');
+    const card = await press(list, 'Change');
+    expect(descriptionOf(card)).toContain(MISSING);
+    expect(descriptionOf(card)).toContain('*Post a test* tries now');
+    const again = descriptionOf(await press(card, 'Post a test'));
+    expect(again).toContain('The test wasn’t posted.');
+    expect(again.split(MISSING)).toHaveLength(2);
     bot().discord.setBotPermissions(seeded.parcels, null);
     expect(allTextOf(await runCommand('alerts', { subcommand: 'test' }))).toContain('Test posted in');
     await alertWith(seeded.parcels, 'marker later');

@@ -6,7 +6,7 @@ import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
 const bot = useRunningBot();
-const { runCommand, press } = asUser(bot);
+const { runCommand, removeAlerts, press } = asUser(bot);
 const SILENT = 4_096;
 
 let serial = 0;
@@ -32,7 +32,7 @@ const messageIn = (channelId: string, isWanted: (message: ClientMessage) => bool
 const isCard = ({ flags }: ClientMessage) => (flags & SILENT) !== 0;
 
 afterEach(async () => {
-  await runCommand('alerts', { subcommand: 'remove', options: { channel: seeded.finds } });
+  await removeAlerts(seeded.finds);
 });
 
 describe('a forum as alert channel', () => {

@@ -45,6 +45,18 @@ export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
     async press(message: ClientMessage, label: string, userId: string = seeded.ada): Promise<ClientMessage> {
       return bot().discord.waitForAnswer(await press(message, buttonOf(message, label).custom_id, userId));
     },
+    /** `/alerts remove`, and says yes. */
+    async removeAlerts(channel: string): Promise<void> {
+      const { id: messageId, components } = await runCommand('alerts', {
+        subcommand: 'remove',
+        options: { channel },
+      });
+      const customId = /alerts:drop:\d+/.exec(JSON.stringify(components))?.[0];
+      if (customId === undefined) return;
+      const { discord } = bot();
+      const { interactionId } = await discord.pressComponent({ userId: seeded.ada, messageId, customId });
+      await discord.waitForAnswer(interactionId);
+    },
     /** Presses a button with any custom id, even if it is not on the message. */
     async pressForged(
       message: ClientMessage,

@@ -2,7 +2,7 @@ import { type APIButtonComponent, ChannelType, ComponentType } from 'discord.js'
 import { actionRow, button } from '../../cards/components.ts';
 import { COLOURS, containerCard, sectionWithButton } from '../../cards/container.ts';
 import { pageAt, pageButtons } from '../../cards/paging.ts';
-import { inLines, relative } from '../../cards/phrases.ts';
+import { inLines, relative, smallLine } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cut } from '../../discord/messages/plain-text.ts';
@@ -13,7 +13,7 @@ import { destinationId, levelName, postedLevel } from './options/ids-and-levels.
 import { optionsInLine } from './options/switches.ts';
 
 /** So many fit into the 4,000 characters of a message, whatever is set and wrong about them. */
-const CHANNELS_PER_PAGE = 7;
+export const CHANNELS_PER_PAGE = 5;
 
 /** Channel types that alerts can be posted in. A forum post is a public thread; in a forum itself, each parcel gets its own. */
 export const ALERT_CHANNEL_TYPES = [
@@ -28,22 +28,34 @@ export const ALERT_CHANNEL_TYPES = [
 /** How a test alert ended. */
 type Outcome = 'posted' | keyof Texts['alertChannels']['reasons'];
 
+/** Discord's names of the permissions that the bot lacks in a channel; empty: none, or not known. */
+type Missing = readonly (keyof Texts['permissions'])[];
+
 export interface TestResult {
   readonly channelId: string;
   readonly result: Outcome;
+  readonly missing: Missing;
 }
 
 /** A channel with everything that a manager chose to have posted there. */
 export interface AlertPlace {
   readonly destination: Destination;
   readonly channels: readonly AlertChannel[];
+  readonly missing: Missing;
+}
+
+interface ListOptions {
+  /** The server gets everything that the service reports. */
+  readonly isHome: boolean;
+  /** Shown below the list. */
+  readonly note: string | null;
 }
 
 /** The alert channels of a server, what they get, and whether they work. */
 export function alertChannelsView(
   places: readonly AlertPlace[],
   from: number,
-  note: string | null,
+  { isHome, note }: ListOptions,
   texts: Texts,
 ): MessageView {
   const page = pageAt(places, from, CHANNELS_PER_PAGE);
@@ -54,13 +66,28 @@ export function alertChannelsView(
     return sectionWithButton(describe(place, texts), texts.settings.change, changeId);
   });
   return containerCard(isSuspended ? COLOURS.attention : COLOURS.neutral, [
-    `### 🔔 ${texts.alertChannels.title}`,
+    inLines([`### 🔔 ${texts.alertChannels.title}`, places.length === 0 ? '' : whoseParcels(isHome, texts)]),
     ...rows,
+    places.some(({ destination }) => isRetried(destination)) && retryLine(texts),
     places.length === 0 && texts.alertChannels.noChannels,
     note,
     pageButtons(page, pageId('earlier'), pageId('later'), texts),
     addMenu(texts),
   ]);
+}
+
+/** Which parcels and products are posted in the channels of a server. */
+export function whoseParcels(isHome: boolean, { alertChannels: { whose } }: Texts): string {
+  return isHome ? whose.all : whose.followed;
+}
+
+/** The bot tries again by itself to post there. */
+export function isRetried({ suspendedAt, suspensionReason }: Destination): boolean {
+  return suspendedAt !== null && suspensionReason !== 'gone';
+}
+
+export function retryLine({ alertChannels }: Texts): string {
+  return smallLine([alertChannels.retries]);
 }
 
 /** Adds the channel that is chosen. */
@@ -89,10 +116,18 @@ export function testResultsView(results: readonly TestResult[], texts: Texts): M
   return alertChannelsNotice(lines, hasPassed, texts);
 }
 
-export function testResultLine({ channelId, result }: TestResult, texts: Texts): string {
+export function testResultLine({ channelId, result, missing }: TestResult, texts: Texts): string {
   const channel = `<#${channelId}>`;
   if (result === 'posted') return texts.alertChannels.tested(channel);
+  if (missing.length > 0) return `🔴 ${refusalText(channelId, result, missing, texts)}`;
   return texts.alertChannels.testFailed(channel, texts.alertChannels.reasons[result]);
+}
+
+/** Why nothing can be posted in a channel: the missing permissions, if Discord says them. */
+function refusalText(channelId: string, reason: string | null, missing: Missing, texts: Texts): string {
+  if (missing.length === 0) return reasonText(reason, texts);
+  const names = missing.map((name) => texts.permissions[name]).join(', ');
+  return texts.input.missingPermissions(names, `<#${channelId}>`);
 }
 
 export function eventName(event: AlertEvent, texts: Texts): string {
@@ -100,14 +135,15 @@ export function eventName(event: AlertEvent, texts: Texts): string {
 }
 
 /** Whether a channel works, and when it last did; empty: no alert was posted, which says nothing about cards and tests. */
-export function conditionOf(destination: Destination, texts: Texts): string {
-  const { lastPostedAt, suspendedAt, suspensionReason } = destination;
+export function conditionOf(destination: Destination, missing: Missing, texts: Texts): string {
+  const { discordId, lastPostedAt, suspendedAt, suspensionReason } = destination;
   const { working, suspended } = texts.alertChannels;
-  if (suspendedAt !== null) return suspended(reasonText(suspensionReason, texts), relative(suspendedAt));
+  if (suspendedAt !== null)
+    return suspended(refusalText(discordId, suspensionReason, missing, texts), relative(suspendedAt));
   return lastPostedAt === null ? '' : working(relative(lastPostedAt));
 }
 
-function describe({ destination, channels }: AlertPlace, texts: Texts): string {
+function describe({ destination, channels, missing }: AlertPlace, texts: Texts): string {
   const { alertChannels } = texts;
   const events = channels.map(({ event, level }) =>
     texts.track.because(
@@ -124,7 +160,7 @@ function describe({ destination, channels }: AlertPlace, texts: Texts): string {
   // A line never starts with the dot.
   const lines = [
     `**<#${destination.discordId}>**`,
-    conditionOf(destination, texts),
+    conditionOf(destination, missing, texts),
     ...events,
     options.length === 0 ? '' : `-# ${options.join('\u00A0· ')}`,
   ];
@@ -139,8 +175,7 @@ interface SuspendedChannel {
   readonly destinationId: number;
   readonly channelId: string;
   readonly reason: string;
-  /** Discord's names of the missing permissions; empty: none, or not known. */
-  readonly missing: readonly (keyof Texts['permissions'])[];
+  readonly missing: Missing;
 }
 
 interface TestedChannel extends Omit<SuspendedChannel, 'reason'> {

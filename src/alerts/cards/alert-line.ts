@@ -6,7 +6,7 @@ import { transportOf } from '../../domain/parcels/journey-stage.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import { meaningOfScan, type ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { arrivalDays, arrivalTitle } from '../../parcels/cards/arrival-words.ts';
-import { type LabelledParcel, plainParcelName } from '../../parcels/cards/parcel-name.ts';
+import { cutParcelName, type LabelledParcel, plainParcelName } from '../../parcels/cards/parcel-name.ts';
 import { problemPhrase, STATE_EMOJI } from '../../parcels/cards/parcel-state.ts';
 import { placeText, scanPhrase, shownScan } from '../../parcels/cards/scan-text.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
@@ -122,7 +122,7 @@ function hasRoomForPlace(parcel: LabelledParcel, scan: AlertScan, texts: Texts):
 }
 
 /** In the reader's language, or the carrier's words; those are cut to a width. */
-function whatHappened(
+export function whatHappened(
   parcel: LabelledParcel,
   { scan, state, importance }: AlertScan,
   texts: Texts,
@@ -162,6 +162,6 @@ export function notificationLine(
   lineCells = LINE_CELLS,
 ): string {
   const room = lineCells - SIGN_CELLS - cellsOf(what) - cellsOf(dotted(end));
-  const name = cutToCells(plainParcelName(parcel), Math.max(MIN_NAME_CELLS, room));
+  const name = cutParcelName(parcel, Math.max(MIN_NAME_CELLS, room), '');
   return `${emoji} **${escapeText(name, MAX_ESCAPED)}**: ${what}${dotted(end)}`;
 }

@@ -6,15 +6,17 @@ import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { Arrival, ExpectedArrival } from '../../parcels/arrival.ts';
 import { arrivalInList } from '../../parcels/cards/arrival-words.ts';
-import { type LabelledParcel, plainParcelName } from '../../parcels/cards/parcel-name.ts';
+import { cutParcelName, type LabelledParcel } from '../../parcels/cards/parcel-name.ts';
 import { scanPhrase } from '../../parcels/cards/scan-text.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { scanEmoji } from './alert-line.ts';
+import { scanEmoji, whatHappened } from './alert-line.ts';
 
 /** A line with a date is one line on a small phone. */
 const PARCEL_CELLS = 20;
 const PRODUCT_CELLS = 32;
+/** Of a carrier's words beside a name. */
+const SCAN_CELLS = 24;
 const MAX_ESCAPED = 200;
 
 type Days = Pick<ExpectedArrival, 'earliest' | 'latest'>;
@@ -38,6 +40,13 @@ export type DigestItem =
       readonly arrival: Arrival;
       readonly before: Days | null;
     }
+  /** Only ordinary scans: what the newest one says. */
+  | {
+      readonly kind: 'ordinary';
+      readonly parcel: LabelledParcel;
+      readonly state: ParcelState;
+      readonly scan: TrackingUpdate;
+    }
   /** No scan for long, or no longer checked. */
   | { readonly kind: 'stall' | 'ended'; readonly parcel: LabelledParcel }
   /** `photos`: how many; null: not known. */
@@ -49,20 +58,29 @@ export type DigestItem =
 export function itemLine(item: DigestItem, texts: Texts): string {
   switch (item.kind) {
     case 'parcel':
-      return inLine([`${emojiOf(item)} ${bold(plainParcelName(item.parcel))}`, stateText(item, texts)]);
+      return inLine([`${emojiOf(item)} ${boldParcel(item.parcel)}`, stateText(item, texts)]);
     case 'date':
-      return inLine([`${emojiOf(item)} ${bold(plainParcelName(item.parcel))}`, dateText(item, texts)]);
+      return inLine([`${emojiOf(item)} ${boldParcel(item.parcel)}`, dateText(item, texts)]);
+    case 'ordinary':
+      return ordinaryLine(item, texts);
     case 'stall':
-      return `⏳ ${bold(plainParcelName(item.parcel))} · ${texts.digest.silent}`;
+      return `⏳ ${boldParcel(item.parcel)} · ${texts.digest.silent}`;
     case 'ended':
-      return `✖️ ${bold(plainParcelName(item.parcel))} · ${texts.digest.ended}`;
+      return `✖️ ${boldParcel(item.parcel)} · ${texts.digest.ended}`;
     case 'qc':
-      return `📸 ${bold(item.name, PRODUCT_CELLS)} · ${photosText(item.photos, texts)}`;
+      return `📸 ${bold(cutToCells(item.name, PRODUCT_CELLS))} · ${photosText(item.photos, texts)}`;
     default:
       return item.line ?? '';
   }
 }
 
+/** `🚚 **Cap** · sorted` */
+function ordinaryLine({ parcel, ...scanned }: OrdinaryItem, texts: Texts): string {
+  const scan = { ...scanned, importance: 'ordinary' } as const;
+  return inLine([`${scanEmoji(scan)} ${boldParcel(parcel)}`, whatHappened(parcel, scan, texts, SCAN_CELLS)]);
+}
+
+type OrdinaryItem = Extract<DigestItem, { kind: 'ordinary' }>;
 type ParcelItem = Extract<DigestItem, { kind: 'parcel' }>;
 type DatedItem = Extract<DigestItem, { kind: 'date' }>;
 
@@ -106,8 +124,12 @@ function stateText(item: ParcelItem, texts: Texts): string {
 
 const SAYS_ALL: readonly ParcelState[] = ['out_for_delivery', 'pickup', 'delivered', 'returned', 'cancelled'];
 
-export function bold(name: string, cells = PARCEL_CELLS): string {
-  return `**${escapeText(cutToCells(name, cells), MAX_ESCAPED) || '?'}**`;
+export function bold(name: string): string {
+  return `**${escapeText(name, MAX_ESCAPED) || '?'}**`;
+}
+
+function boldParcel(parcel: LabelledParcel): string {
+  return bold(cutParcelName(parcel, PARCEL_CELLS));
 }
 
 /** When a parcel is likely there, for sorting; null: nobody knows. */

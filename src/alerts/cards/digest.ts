@@ -5,9 +5,10 @@ import { COLOURS, embedsWith } from '../../cards/container.ts';
 import { inLine, relative, smallLine } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
+import { cellsOf } from '../../discord/messages/plain-text.ts';
 import { isProblem, type StateTone, toneOf } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
-import { plainParcelName } from '../../parcels/cards/parcel-name.ts';
+import { cutParcelName } from '../../parcels/cards/parcel-name.ts';
 import { STATE_EMOJI, TONE_COLOURS } from '../../parcels/cards/parcel-state.ts';
 import type { Texts } from '../../texts/index.ts';
 import { bold, type DigestItem, itemLine, photosText } from './digest-items.ts';
@@ -52,7 +53,7 @@ export function digestView(digest: Digest, texts: Texts): MessageView {
 
 /** "6 parcels: 1 needs you, 1 arrives today": depends on nothing but what happened. */
 export function digestLine({ items, parcels, ordinaryScans }: Digest, texts: Texts): string {
-  if (items.length === 0) return texts.digest.onlyScans(ordinaryScans, parcels);
+  if (items.every(({ kind }) => kind === 'ordinary')) return texts.digest.onlyScans(ordinaryScans, parcels);
   const [first, ...others] = newsOf(items, texts).slice(0, MAX_NEWS);
   const subject = texts.parcels.count(parcels);
   if (first === undefined) return subject;
@@ -100,13 +101,14 @@ function photosIn(items: readonly DigestItem[]): number | null {
   return known.length < counts.length ? null : known.reduce((total, count) => total + count, 0);
 }
 
-function embedsOf({ items, ordinaryScans, since }: Digest, texts: Texts): APIEmbed[] {
+function embedsOf({ after, items, ordinaryScans, since }: Digest, texts: Texts): APIEmbed[] {
   const listed = linesOf(items, texts);
   const lines = listed.slice(0, MAX_ITEMS).map(({ line }) => line);
   const hidden = listed.slice(MAX_ITEMS).reduce((count, { of }) => count + of, 0);
   const more = hidden > 0 ? texts.common.more(hidden) : '';
   const scans = since === null ? '' : texts.digest.ordinaryScans(ordinaryScans, relative(since));
-  return embedsWith([...lines, smallLine([more]), smallLine([scans])], { color: colourOf(items) });
+  const daily = after === 'day' ? texts.alertOptions.digest : '';
+  return embedsWith([...lines, smallLine([more]), smallLine([daily, scans])], { color: colourOf(items) });
 }
 
 /** A line for each item, and one for all that were delivered. @returns also how many items a line is about */
@@ -126,9 +128,13 @@ function linesOf(
 
 /** `✅ **Cap, Belt, Tote** and 2 more · delivered` */
 function deliveredLine(delivered: readonly DigestItem[], texts: Texts): string {
-  const names = delivered.flatMap((item) => ('parcel' in item ? plainParcelName(item.parcel) : []));
-  const named = bold(names.slice(0, NAMES_IN_LINE).join(', '), NAMES_CELLS);
-  const more = names.length - NAMES_IN_LINE;
+  const names = delivered.flatMap((item) =>
+    'parcel' in item ? cutParcelName(item.parcel, NAMES_CELLS) : [],
+  );
+  const shown = names.slice(0, NAMES_IN_LINE);
+  while (shown.length > 1 && cellsOf(shown.join(', ')) > NAMES_CELLS) shown.pop();
+  const named = bold(shown.join(', '));
+  const more = names.length - shown.length;
   const all = more > 0 ? texts.digest.andMore(named, more) : named;
   return inLine([`${STATE_EMOJI.delivered} ${all}`, texts.track.states.delivered]);
 }
@@ -144,7 +150,7 @@ const TONES = {
 } as const;
 
 function colourOf(items: readonly DigestItem[]): number {
-  const tones = items.map((item) => (item.kind === 'parcel' ? toneOf(item.state) : TONES[item.kind]));
+  const tones = items.map((item) => ('state' in item ? toneOf(item.state) : TONES[item.kind]));
   const worst = WORST_FIRST.find((tone) => tones.includes(tone));
   return worst === undefined ? COLOURS.neutral : TONE_COLOURS[worst];
 }

@@ -5,7 +5,7 @@ import { escapeText, safeUrl } from '../../discord/messages/markdown.ts';
 import { cutToCells, oneLine } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Product } from '../../links/product.ts';
-import { shortProductName } from '../../products/cards/product-header.ts';
+import { productName, shortProductName } from '../../products/cards/product-header.ts';
 import type { ProductSummary } from '../../products/index.ts';
 import type { Texts } from '../../texts/index.ts';
 
@@ -19,7 +19,8 @@ type Named = Pick<ProductSummary, 'product' | 'title'>;
 
 /** "📸 **Boxy hoodie**: 7 new QC photos": what a notification shows of news about a product. */
 export function productLine(emoji: string, summary: Named, news: string, texts: Texts): string {
-  return `${emoji} **${escapeText(shortProductName(summary, texts, NAME_CELLS), 120)}**: ${news}`;
+  const name = cutToCells(productName(summary, texts), NAME_CELLS, '');
+  return `${emoji} **${escapeText(name, 120)}**: ${news}`;
 }
 
 /** A variant's name, cut and escaped: the same whenever it is rendered, since it identifies the alert. */

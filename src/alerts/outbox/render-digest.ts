@@ -82,35 +82,34 @@ async function itemsOf(
   arrival: Arrival | null,
 ): Promise<DigestItem[]> {
   const ofKind = (kind: string) => group.filter((delivery) => kindOf(delivery) === kind);
-  const newest = newestState(ofKind('scan'));
   const sets = ofKind('qc');
-  const moves = group.filter(({ notice }) => notice === 'moved' || notice === 'late');
-  const notices = group.filter((delivery) => delivery.notice !== null && !moves.includes(delivery));
-  const before = toldBefore(group);
-  const date = newest === null ? movedDate(moves, arrival) : null;
+  const notices = group.filter((delivery) => delivery.notice !== null && !isMove(delivery));
   return [
-    ...(newest === null
-      ? []
-      : [
-          {
-            kind: 'parcel' as const,
-            parcel: await parcelOf(context, place, oldestOf(group)),
-            ...{ ...newest, arrival, before },
-          },
-        ]),
-    ...(date === null
-      ? []
-      : [
-          {
-            kind: 'date' as const,
-            parcel: await parcelOf(context, place, oldestOf(group)),
-            arrival: date,
-            before,
-          },
-        ]),
+    ...(await parcelItems(context, place, group, arrival)),
     ...(sets.length === 0 ? [] : [await photosItem(context, place, sets)]),
     ...(await Promise.all(notices.map((notice) => noticeItem(context, place, notice)))),
   ];
+}
+
+const isMove = ({ notice }: PendingDelivery) => notice === 'moved' || notice === 'late';
+
+/** What the scans of a parcel and its date say: the state, else the date that has moved, else the newest scan. */
+async function parcelItems(
+  context: RenderContext,
+  place: DigestPlace,
+  group: readonly PendingDelivery[],
+  arrival: Arrival | null,
+): Promise<DigestItem[]> {
+  const scans = group.filter((delivery) => kindOf(delivery) === 'scan');
+  const newest = newestState(scans);
+  const before = toldBefore(group);
+  const date = newest === null ? movedDate(group.filter(isMove), arrival) : null;
+  const ordinary = scans.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0)).at(-1);
+  if (newest === null && date === null && ordinary === undefined) return [];
+  const parcel = await parcelOf(context, place, oldestOf(group));
+  if (newest !== null) return [{ kind: 'parcel', parcel, ...newest, arrival, before }];
+  if (date !== null) return [{ kind: 'date', parcel, arrival: date, before }];
+  return ordinary === undefined ? [] : [{ kind: 'ordinary', parcel, ...readState(ordinary) }];
 }
 
 const parcelOf = (
@@ -184,7 +183,7 @@ export function byUrgency(a: DigestItem, b: DigestItem): number {
 
 /** Everything else, after what needs the reader and what arrives. */
 const OTHERS_FROM = 4;
-const OTHERS: readonly DigestItem['kind'][] = ['parcel', 'qc', 'price', 'ended'];
+const OTHERS: readonly DigestItem['kind'][] = ['parcel', 'qc', 'price', 'ended', 'ordinary'];
 
 function rankOf(item: DigestItem): number {
   if (item.kind === 'suspended') return 0;

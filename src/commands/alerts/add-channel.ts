@@ -28,8 +28,8 @@ interface WantedAlerts {
   readonly mask: boolean;
   /** Undefined: as it was, or the usual one. */
   readonly level: AlertLevel | undefined;
-  /** What will not work as expected, although the channel can be added. */
-  readonly warning: string | null;
+  /** What is left out or will not work as expected, although the channel can be added. */
+  readonly warnings: readonly string[];
 }
 
 /** `/alerts add` */
@@ -53,14 +53,14 @@ export async function pickChannel(request: CommandRequest<ComponentInteraction>)
   const channel = resolvedChannel.parse(interaction.channels.get(channelId));
   const { rest, user } = interaction.client;
   checkPermissions(await permissionsIn((route) => rest.get(route), channelId, user.id), channel, texts);
-  const wanted = { event: 'tracking', roleId: null, mask: true, level: undefined, warning: null } as const;
+  const wanted = { event: 'tracking', roleId: null, mask: true, level: undefined, warnings: [] } as const;
   return addAlerts(request, channel, wanted);
 }
 
 async function addAlerts(
   request: CommandRequest,
   { id: discordId, type }: ResolvedChannel,
-  { warning, ...wanted }: WantedAlerts,
+  { warnings, ...wanted }: WantedAlerts,
 ): Promise<MessageView> {
   const { context, interaction, userId, texts } = request;
   const guildId = requireGuildId(request);
@@ -81,7 +81,7 @@ async function addAlerts(
   const notes = [
     texts.alertChannels.added(eventName(wanted.event, texts), `<#${discordId}>`),
     ...(isHome(homeGuilds(), guildId) ? [] : [texts.alertChannels.followedOnlyNotice]),
-    ...(warning === null ? [] : [warning]),
+    ...warnings,
   ];
   return showOptions(request, destinationId, notes.join('\n'));
 }
@@ -96,16 +96,21 @@ function readWanted(request: AddRequest, granted: bigint | null): WantedAlerts {
   const { texts } = request;
   const event = alertEvent.parse(options.getString('event', true));
   const level = alertLevel.parse(options.getString('level') ?? undefined);
-  if (event === 'qc' && level === 'problems') throw new UserFacingError(texts.alertOptions.noProblemPhotos);
+  const suits = !(event === 'qc' && level === 'problems');
   const role = options.getRole('role');
-  if (role?.id === requireGuildId(request)) throw new UserFacingError(texts.input.everyoneRole);
+  const isEveryone = role?.id === requireGuildId(request);
   const canMention = role === null || role.mentionable || ((granted ?? 0n) & MENTION_ALL) !== 0n;
+  const { everyoneLeftOut, levelLeftOut, roleNotMentionable } = texts.alertChannels;
   return {
     event,
-    roleId: role?.id ?? null,
+    roleId: isEveryone ? null : (role?.id ?? null),
     mask: options.getBoolean('mask') ?? true,
-    level,
-    warning: canMention ? null : texts.alertChannels.roleNotMentionable(`<@&${role.id}>`),
+    level: suits ? level : undefined,
+    warnings: [
+      ...(suits ? [] : [levelLeftOut]),
+      ...(isEveryone ? [everyoneLeftOut] : []),
+      ...(canMention || isEveryone ? [] : [roleNotMentionable(`<@&${role.id}>`)]),
+    ],
   };
 }
 

@@ -4,17 +4,19 @@ import {
   alertChannelsNotice,
   alertChannelsView,
   allChannelsButton,
+  CHANNELS_PER_PAGE,
   eventName,
 } from '../../alerts/cards/alert-channels.ts';
 import { removeChannelView } from '../../alerts/cards/options/channel-card.ts';
 import { UserFacingError } from '../../cards/errors.ts';
+import { pageAt } from '../../cards/paging.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { type AlertChannel, isHome } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { requireGuildId } from '../arguments/channels.ts';
 import type { CommandRequest } from '../replies/request.ts';
-import { optionComponent } from './option-components.ts';
+import { missingAt, optionComponent } from './option-components.ts';
 
 /** The server's alert channels. @param note shown below the list */
 export async function showChannels(
@@ -24,14 +26,33 @@ export async function showChannels(
   const { context, texts } = request;
   const guildId = requireGuildId(request);
   const places = await alertPlaces(guildId, context);
-  const followedOnly = places.length > 0 && !isHome(context.homeGuilds(), guildId);
+  const isOurs = isHome(context.homeGuilds(), guildId);
+  const followedOnly = places.length > 0 && !isOurs;
   const notes = [note, followedOnly ? texts.alertChannels.followedOnlyNotice : null];
   const shown = notes.filter((line) => line !== null).join('\n') || null;
-  return alertChannelsView(places, offset, shown, texts);
+  const listed = await withMissing(places, offset, context);
+  return alertChannelsView(listed, offset, { isHome: isOurs, note: shown }, texts);
 }
 
+/** What the bot lacks where it can't post, for the channels on one page: each costs some requests. */
+async function withMissing(
+  places: readonly Place[],
+  offset: number,
+  context: Context,
+): Promise<AlertPlace[]> {
+  const page = pageAt(places, offset, CHANNELS_PER_PAGE).items;
+  return Promise.all(
+    places.map(async (place) => ({
+      ...place,
+      missing: page.includes(place) ? await missingAt(place.destination, context) : [],
+    })),
+  );
+}
+
+type Place = Omit<AlertPlace, 'missing'>;
+
 /** The alert channels of a server by where they post, in the order in which they were added. */
-async function alertPlaces(guildId: string, { store }: Context): Promise<AlertPlace[]> {
+async function alertPlaces(guildId: string, { store }: Context): Promise<Place[]> {
   const byDestination = Map.groupBy(
     await store.alertChannels.list(guildId),
     ({ destinationId }) => destinationId,
@@ -68,11 +89,16 @@ export async function matchingChannels(
   throw new UserFacingError(texts.input.noMatchingAlertChannel, [allChannelsButton(texts)]);
 }
 
-/** `/alerts remove` */
+/** `/alerts remove`: asks before a channel is removed, as its button does; one of two kinds of event is removed at once. */
 export async function removeChannels(
   request: CommandRequest<ChatInputCommandInteraction>,
 ): Promise<MessageView> {
-  return alertChannelsNotice(await removeAll(request, await matchingChannels(request)), true, request.texts);
+  const matching = await matchingChannels(request);
+  const [{ destinationId } = { destinationId: 0 }] = matching;
+  const destination = await request.context.store.destinations.get(destinationId);
+  const isAll = matching.length === (await channelsAt(request, destinationId)).length;
+  if (isAll && destination !== undefined) return removeChannelView(destination, request.texts);
+  return alertChannelsNotice(await removeAll(request, matching), true, request.texts);
 }
 
 export const channelButtons = {

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { PRESETS } from '../../alerts/cards/options/channel-card.ts';
 import { holdView } from '../../alerts/cards/options/quiet-hours.ts';
-import { COLOURS, notice } from '../../cards/container.ts';
+import { button } from '../../cards/components.ts';
+import { prompt } from '../../cards/container.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { takeTurn } from '../../process/timing/take-turn.ts';
 import { dmLevel, newParcelsView } from '../../settings/cards/dm-alerts.ts';
@@ -28,12 +30,8 @@ const simpleSwitch = (change: (isOn: boolean) => Partial<DestinationOptions>) =>
 export const optionButtons = {
   card: optionComponent((request, { id }) => showOptions(request, id)),
   live: simpleSwitch((liveCards) => ({ liveCards })),
-  silent: switchComponent(async (request, { id, guildId }, silent) => {
-    await request.context.store.destinations.setOptions(id, { silent });
-    return guildId === null
-      ? showOptions(request, id)
-      : showMoreOptions(request, await ownDestination(request, id));
-  }),
+  /** While it is on, it is on the card as well. */
+  silent: simpleSwitch((silent) => ({ silent })),
   /** On cards that stand: what took the place of threads in text channels. */
   threads: switchComponent(async (request, { id, guildId }, isOn) => {
     if (isOn && guildId !== null)
@@ -50,7 +48,10 @@ export const optionButtons = {
   'hold-here': replying(noArgs, async (request) => {
     const { interaction, context, texts } = request;
     const id = interaction.guildId === null ? await ownDms(request) : await managedHere(request);
-    if (id === undefined) return notice(texts.alertOptions.notManager, COLOURS.neutral);
+    if (id === undefined) {
+      const myParcels = button(texts.digest.myParcels, encodeCustomId('parcels', 'list', '0'));
+      return prompt(texts.alertOptions.notManager, [[myParcels]]);
+    }
     return holdView(await ownDestination(request, id), context.clock(), texts);
   }),
   /** In `/settings`: the options of the user's own DMs. */

@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import type { AlertPlace } from '../../alerts/cards/alert-channels.ts';
 import { channelOptionsView, moreOptionsView } from '../../alerts/cards/options/channel-card.ts';
 import { UserFacingError } from '../../cards/errors.ts';
+import type { Context } from '../../context.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { dmOptionsView } from '../../settings/cards/dm-alerts.ts';
-import type { Destination } from '../../store/index.ts';
+import { type Destination, isHome } from '../../store/index.ts';
 import { isManager } from '../arguments/channels.ts';
 import { oneId, rowIdArg, yesNoArg } from '../arguments/custom-id-args.ts';
 import { type CommandRequest, updating } from '../replies/request.ts';
@@ -63,8 +65,21 @@ export async function showOptions(
   const destination = await ownDestination(request, destinationId);
   const { guildId } = destination;
   if (guildId === null) return dmOptionsView(destination, context.clock(), texts);
-  const channels = await channelsOf(request, destination);
-  return channelOptionsView({ destination, channels }, context.clock(), note, texts);
+  const place = {
+    destination,
+    channels: await channelsOf(request, destination),
+    missing: await missingAt(destination, context),
+    isHome: isHome(context.homeGuilds(), guildId),
+  };
+  return channelOptionsView(place, context.clock(), note, texts);
+}
+
+/** The permissions that the bot lacks at a destination that accepts no messages. */
+export async function missingAt(
+  { discordId, suspendedAt, suspensionReason }: Destination,
+  { alerts }: Pick<Context, 'alerts'>,
+): Promise<AlertPlace['missing']> {
+  return suspendedAt === null ? [] : alerts.missingIn(discordId, suspensionReason ?? '');
 }
 
 /** *More* of a channel. */

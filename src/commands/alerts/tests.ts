@@ -34,8 +34,13 @@ export const testButtons = {
   /** Posts what the channel gets, an alert for each kind of event. */
   try: optionComponent(async (request, { id }) => {
     const results = await sendTestAlerts(request, await channelsAt(request, id));
-    const lines = new Set(results.map((result) => testResultLine(result, request.texts)));
-    return showOptions(request, id, [...lines].join('\n') || null);
+    const notes = results.map((result) => {
+      const { texts } = request;
+      // The card says why, as long as it is so.
+      const isPaused = result.result !== 'posted' && result.result !== 'unavailable';
+      return isPaused ? texts.alertChannels.testNotPosted : testResultLine(result, texts);
+    });
+    return showOptions(request, id, notes.join('\n') || null);
   }),
   /**
    * Tests a channel from the DM that said that it accepts no messages, as long as that is so. Only those who chose the channel may do
@@ -58,7 +63,8 @@ export const testButtons = {
 };
 
 /**
- * Tests each destination once. A test that isn't posted doesn't count: managers mend the channel and try again.
+ * Tests each channel once, with a sample of each kind of event. A test that isn't posted doesn't count: managers mend the channel and try again.
+ * @returns one result for each channel
  * @throws UserFacingError when one of them was tested often enough; then none counts
  */
 async function sendTestAlerts(
@@ -74,7 +80,7 @@ async function sendTestAlerts(
   }));
   const attempts = beginAll(limits, texts.input.tooManyPosts);
   const byDestination = new Map(tested.map(([destinationId], index) => [destinationId, attempts[index]]));
-  return Promise.all(
+  const results = await Promise.all(
     channels.map(async (channel) => {
       const { destinationId, channelId, roleId } = channel;
       const sample = await sampleFor(request, destinationId, channel);
@@ -82,6 +88,23 @@ async function sendTestAlerts(
       if (result !== 'posted') byDestination.get(destinationId)?.forgive();
       return { channelId, result };
     }),
+  );
+  return onePerChannel(results, context);
+}
+
+/** What failed in a channel counts. */
+async function onePerChannel(
+  results: readonly Omit<TestResult, 'missing'>[],
+  { alerts }: CommandRequest['context'],
+): Promise<TestResult[]> {
+  const byChannel = new Map(results.map((result) => [result.channelId, result]));
+  for (const result of results) if (result.result !== 'posted') byChannel.set(result.channelId, result);
+  return Promise.all(
+    [...byChannel.values()].map(async ({ channelId, result }) => ({
+      channelId,
+      result,
+      missing: await alerts.missingIn(channelId, result),
+    })),
   );
 }
 

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { COLOURS, notice, prompt } from '../../cards/container.ts';
+import { notice, prompt } from '../../cards/container.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
+import { openIds } from '../../parcels/cards/parcel-ids.ts';
 import { parcelInLine, parcelName } from '../../parcels/cards/parcel-name.ts';
+import type { Follow } from '../../store/index.ts';
 import { showOptions } from '../alerts/option-components.ts';
 import { isModerator } from '../arguments/channels.ts';
 import { type CommandRequest, replying, updating } from '../replies/request.ts';
@@ -13,7 +15,7 @@ import { followEvenUnknown } from './follow-buttons.ts';
 import { destinationHere, dmDestination, stopFollowHere } from './follow-target.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { managedChannel, showDestinations } from './following.ts';
-import { numberArgs, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
+import { numberArgs, type ParcelReference, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
 import { idsOf, showHistory, showParcel, throttleGuesses } from './show-parcel.ts';
 
 const oneParcel = z.tuple([parcelArg]);
@@ -48,11 +50,7 @@ export const alertButtons = {
     if (own !== undefined) return showDestinations(request, parcel.number, undefined, own.id);
     const channel = here && (await managedChannel(request, here.id));
     if (channel !== undefined) return showOptions(request, channel.destinationId);
-    const { alertOptions, track } = request.texts;
-    // Moderators can't change these alerts, but stop them.
-    const stop = button(track.stopFollowing, idsOf(request, parcel)('end'));
-    const rows = fittingRows(isModerator(request.interaction) ? [stop] : []);
-    return prompt(alertOptions.notYours, rows, COLOURS.neutral);
+    return notYoursView(request, parcel, follows);
   }),
   /** On an alert that says that a parcel is no longer polled: polls it again, for those who follow it. */
   keep: replying(oneParcel, async (request, [reference]) =>
@@ -78,6 +76,23 @@ export const alertButtons = {
     return notice(liveCard.followed(parcelName({ number, masked, label: null })));
   }),
 };
+
+/** Says who can change these alerts, and offers the reader's own ones. */
+function notYoursView(request: CommandRequest, parcel: ParcelReference, follows: readonly Follow[]) {
+  const { alertOptions, liveCard, track } = request.texts;
+  const ids = idsOf(request, parcel);
+  const isFollowed = follows.length > 0;
+  return prompt(alertOptions.notYours, [
+    [
+      // Who follows the parcel knows its number.
+      isFollowed
+        ? button(track.following, openIds(parcel.number)('destinations'))
+        : button(liveCard.followInDms, ids('dm'), { primary: true }),
+      // Moderators can't change these alerts, but stop them.
+      isModerator(request.interaction) && button(track.stopFollowing, ids('end')),
+    ],
+  ]);
+}
 
 /**
  * @returns a sentence that says so

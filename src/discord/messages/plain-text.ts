@@ -98,11 +98,14 @@ export function cellsOf(text: string): number {
   return cells;
 }
 
-/** Shortens a text to a width, at a space where one is near the end, and marks the cut with "…". */
-export function cutToCells(text: string, max: number): string {
+/**
+ * Shortens a text to a width, at a space where one is near the end, and marks the cut with "…".
+ * @param mark empty before a colon, which "…" doesn't go with
+ */
+export function cutToCells(text: string, max: number, mark = ELLIPSIS): string {
   if (cellsOf(text) <= max) return text;
   let kept = '';
-  let cells = cellsOf(ELLIPSIS);
+  let cells = cellsOf(mark);
   for (const { segment } of segmenter.segment(text)) {
     cells += cellsOf(segment);
     if (cells > max) break;
@@ -110,5 +113,5 @@ export function cutToCells(text: string, max: number): string {
   }
   const words = text[kept.length] === ' ' ? kept : kept.slice(0, Math.max(0, kept.lastIndexOf(' ')));
   const atWord = cellsOf(words) > max / 2 ? words : kept;
-  return `${atWord.replace(/[\s,;:–-]+$/u, '')}${ELLIPSIS}`;
+  return `${atWord.replace(/[\s,;:–-]+$/u, '')}${mark}`;
 }

@@ -1,6 +1,6 @@
 import { capitalise } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
-import { plainText } from '../../discord/messages/plain-text.ts';
+import { cutToCells, plainText } from '../../discord/messages/plain-text.ts';
 import { hideNumber, maskTrackingNumber } from '../../domain/parcels/mask-number.ts';
 import type { Texts } from '../../texts/index.ts';
 
@@ -32,6 +32,12 @@ export function parcelName(parcel: LabelledParcel): string {
 /** The name that the reader may see, or else the number, without Markdown. */
 export function plainParcelName(parcel: LabelledParcel): string {
   return plainText(shownLabel(parcel), MAX_LABEL) || shownNumber(parcel);
+}
+
+/** The same, cut to a width; a number is never cut. @param mark at the end of a name that is cut */
+export function cutParcelName(parcel: LabelledParcel, cells: number, mark = '…'): string {
+  const name = plainParcelName(parcel);
+  return name === shownNumber(parcel) ? name : cutToCells(name, cells, mark);
 }
 
 /** The name that the reader gave it, if any, and the number: a line each. */

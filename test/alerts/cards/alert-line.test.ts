@@ -64,11 +64,19 @@ describe('the line of an alert', () => {
     );
   });
 
+  it('never cuts a number that is shown in full, and puts no “…” before the colon', () => {
+    const held = said({ status: 'Held by customs: proof of value required' }, 'customs_held', 'problem');
+    const number = '9400111899223197428490';
+    expect(lineOf({ number, masked: false, label: null }, held, en)).toContain(`**${number}**: held`);
+    const label = 'My very long winter jacket for Alex';
+    expect(lineOf({ ...jacket, label }, held, en)).toMatch(/^🛃 \*\*My very [^…]*[a-z]\*\*: held/u);
+  });
+
   it('fits a lock screen: first the carrier’s words are cut, then the name', () => {
     const long = said({ status: 'Zyx wvu '.repeat(30) }, 'unknown');
     const name = 'My very long winter jacket for Alex';
     const line = lineOf({ ...jacket, label: name }, long, en);
-    expect(line).toMatch(/^📦 \*\*My very long .+…\*\*: “Zyx wvu Zyx…” · Leipzig 🇩🇪$/);
+    expect(line).toMatch(/^📦 \*\*My very long [^…]+\*\*: “Zyx wvu Zyx…” · Leipzig 🇩🇪$/);
     expect(lineOf({ ...jacket, label: 'Shoes' }, long, en)).toContain('**Shoes**');
     for (const texts of LANGUAGES) {
       for (const label of [name, 'Shoes', null])

@@ -41,7 +41,7 @@ describe('a digest', () => {
       '🛵 **Rain jacket** · today',
       '✈️ **Gift for Mia** · flight landed',
       '📸 **Boxy hoodie** · 7 new QC photos',
-      `-# And 4 ordinary scans, the first <t:${SINCE / 1_000}:R>`,
+      `-# Daily digest · 4 ordinary scans, the first <t:${SINCE / 1_000}:R>`,
     ]);
   });
 
@@ -75,6 +75,7 @@ describe('a digest', () => {
       '🚚 **Boots** · 27–29 Nov',
       '📅 **Lamp** · 1–2 Dec, a day later',
       '🐢 **Tote** · late, ask on 28 Nov',
+      '-# Daily digest',
     ]);
   });
 
@@ -86,27 +87,44 @@ describe('a digest', () => {
     );
   });
 
-  it('says so in one line when there were only ordinary scans', () => {
-    const view = digestView({ ...DIGEST, after: 'night', parcels: 3, items: [] }, en);
-    expect(view.content).toBe('📦 Overnight: 4 scans of 3 parcels');
-    expect(view.embeds).toBeUndefined();
+  it('lists the newest scan of each parcel when there were only ordinary ones', () => {
+    const ordinary = (name: string, status: string) => ({
+      ...parcel(name, 'in_transit', status),
+      kind: 'ordinary' as const,
+    });
+    const items = [ordinary('Cap', 'Parcel has been sorted'), ordinary('Belt', 'Zyx')];
+    const view = digestView({ ...DIGEST, after: 'night', parcels: 2, items }, en);
+    expect(view.content).toBe('📦 Overnight: 4 scans of 2 parcels');
+    expect(view.embeds?.[0]?.description).toBe(
+      `🚚 **Cap** · sorted\n🚚 **Belt** · “Zyx”\n-# 4 ordinary scans, the first <t:${SINCE / 1_000}:R>`,
+    );
+    expect(lines({ ...DIGEST, items }).at(-1)).toMatch(/^-# Daily digest · 4 ordinary scans/);
+    const many = Array.from({ length: 12 }, () => ordinary('Cap', 'Zyx'));
+    expect(lines({ ...DIGEST, items: many }).at(-2)).toBe('-# …and 4 more');
   });
 
   it('lists eight things, and counts the others', () => {
     const items = Array.from({ length: 11 }, (_, index) => parcel(`Parcel ${index}`, 'out_for_delivery'));
     const digest = { ...DIGEST, items, since: null };
-    expect(lines(digest)).toHaveLength(9);
-    expect(lines(digest).at(-1)).toBe('-# …and 3 more');
+    expect(lines(digest)).toHaveLength(10);
+    expect(lines(digest).at(-2)).toBe('-# …and 3 more');
   });
 
   it('names all that was delivered in one line', () => {
     const delivered = (...names: string[]) =>
-      lines({ ...DIGEST, items: names.map((name) => parcel(name, 'delivered')), since: null });
+      lines({ ...DIGEST, items: names.map((name) => parcel(name, 'delivered')), since: null }).slice(0, -1);
     expect(delivered('Cap')).toEqual(['✅ **Cap** · delivered']);
     expect(delivered('Cap', 'Belt')).toEqual(['✅ **Cap, Belt** · delivered']);
     expect(delivered('Cap', 'Belt', 'Tote', 'Hat', 'Mug')).toEqual([
       '✅ **Cap, Belt, Tote** and 2 more · delivered',
     ]);
+    // A number that is shown in full is never cut.
+    const unnamed = Array.from({ length: 4 }, () => parcel(null, 'delivered'));
+    expect(lines({ ...DIGEST, items: unnamed })[0]).toBe(
+      '✅ **LX208857143CN, LX208857143CN** and 2 more · delivered',
+    );
+    const long = { ...HELD, parcel: { ...HELD.parcel, label: null, number: '9400111899223197428490' } };
+    expect(lines({ ...DIGEST, items: [long] })[0]).toBe('🛃 **9400111899223197428490** · held by customs');
   });
 
   it('counts a parcel that waits to be collected among those that need somebody', () => {

@@ -19,13 +19,15 @@ import {
 import { snowflake, snowflakes } from '../../support/arbitrary-parcels.ts';
 import { countOf } from '../../support/message-parts.ts';
 
+const missing = fc.subarray([...NEEDED_PERMISSIONS]);
 const place = fc
-  .tuple(channelDestination, fc.array(alertChannel, { minLength: 1, maxLength: 2 }))
-  .map(([destination, channels]) => ({ destination, channels }));
+  .tuple(channelDestination, fc.array(alertChannel, { minLength: 1, maxLength: 2 }), missing)
+  .map(([destination, channels, lacking]) => ({ destination, channels, missing: lacking }));
 const LONGEST_PLACES = snowflakes(25).map((id, index) => {
   const destination = maximalDestination(id, index);
   return {
     destination,
+    missing: [...NEEDED_PERMISSIONS],
     channels: [
       maximalChannel(destination, 'tracking', 2 * index),
       { ...maximalChannel(destination, 'qc', 2 * index + 1), roleId: '8'.repeat(19) },
@@ -39,13 +41,14 @@ itIsAccepted('a list of alert channels', {
   data: fc.record({
     places: fc.uniqueArray(place, { maxLength: 40, selector: ({ destination }) => destination.id }),
     from: fc.nat(60),
+    isHome: fc.boolean(),
     note,
   }),
-  maximal: [{ places: LONGEST_PLACES, from: 7, note: LONGEST_NOTE }],
-  render: ({ places, from, note: text }, texts) => alertChannelsView(places, from, text, texts),
+  maximal: [{ places: LONGEST_PLACES, from: 7, isHome: false, note: LONGEST_NOTE }],
+  render: ({ places, from, ...options }, texts) => alertChannelsView(places, from, options, texts),
   reaches: {
-    'seven channels': (view) => countOf(view, ComponentType.Section) === 7,
-    'all nine buttons': (view) => countOf(view, ComponentType.Button) === 9,
+    'five channels': (view) => countOf(view, ComponentType.Section) === 5,
+    'all seven buttons': (view) => countOf(view, ComponentType.Button) === 7,
   },
   runs: 100,
 });
@@ -53,12 +56,12 @@ itIsAccepted('a list of alert channels', {
 const RESULTS = ['posted', 'gone', 'forbidden', 'dm_closed', 'unsuitable', 'unavailable'] as const;
 
 itIsAccepted('a list of test results', {
-  data: fc.array(fc.record({ channelId: snowflake, result: fc.constantFrom(...RESULTS) }), {
+  data: fc.array(fc.record({ channelId: snowflake, result: fc.constantFrom(...RESULTS), missing }), {
     minLength: 1,
     maxLength: 100,
     size: 'max',
   }),
-  maximal: [snowflakes(100).map((channelId) => ({ channelId, result: 'unsuitable' as const }))],
+  maximal: [snowflakes(100).map((channelId) => ({ channelId, result: 'unsuitable' as const, missing: [] }))],
   render: testResultsView,
   reaches: { 'a text': (view) => countOf(view, ComponentType.TextDisplay) === 1 },
   runs: 100,

@@ -21,6 +21,7 @@ import {
   KEPT,
   quietModal,
 } from '../../../src/alerts/cards/options/quiet-hours.ts';
+import { NEEDED_PERMISSIONS } from '../../../src/discord/messages/channel-permissions.ts';
 import { ALERT_LEVELS } from '../../../src/domain/alerts/alert-level.ts';
 import { idsWithOrigin, openIds } from '../../../src/parcels/cards/parcel-ids.ts';
 import { dmOptionsView, newParcelsView } from '../../../src/settings/cards/dm-alerts.ts';
@@ -54,14 +55,24 @@ itIsAccepted('the options of a channel', {
   data: fc.record({
     destination: channelDestination,
     channels: fc.uniqueArray(alertChannel, { maxLength: 2, selector: ({ event }) => event }),
+    missing: fc.subarray([...NEEDED_PERMISSIONS]),
+    isHome: fc.boolean(),
     note,
   }),
-  maximal: [{ destination: LONGEST, channels: BOTH, note: LONG_NOTE }],
+  maximal: [
+    {
+      destination: LONGEST,
+      channels: BOTH,
+      missing: [...NEEDED_PERMISSIONS],
+      isHome: false,
+      note: LONG_NOTE,
+    },
+  ],
   render: ({ note: text, ...options }, texts) => channelOptionsView(options, NOW, text, texts),
   reaches: {
-    'four options': (view) => countOf(view, ComponentType.Section) === 4,
+    'five options': (view) => countOf(view, ComponentType.Section) === 5,
     'two menus': (view) => countOf(view, ComponentType.StringSelect) === 2,
-    'two buttons in a row': (view) => countOf(view, ComponentType.Button) === 6,
+    'two buttons in a row': (view) => countOf(view, ComponentType.Button) === 7,
   },
   runs: 100,
 });

@@ -1,15 +1,23 @@
 import { ComponentType, SelectMenuDefaultValueType } from 'discord.js';
 import { clockTime } from '../../../cards/clock-time.ts';
 import { actionRow, button, dangerButton, menuRow } from '../../../cards/components.ts';
-import { COLOURS, containerCard, type Setting, settingRow } from '../../../cards/container.ts';
+import { COLOURS, containerCard, type Setting, settingRow, textDisplay } from '../../../cards/container.ts';
 import { capitalise, inLines } from '../../../cards/phrases.ts';
 import { cut } from '../../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../../discord/posting/limits.ts';
 import { PING_REASONS } from '../../../domain/alerts/alert-level.ts';
 import { maskTrackingNumber } from '../../../domain/parcels/mask-number.ts';
-import type { AlertChannel, Destination } from '../../../store/index.ts';
+import type { AlertChannel, AlertEvent, Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
-import { allChannelsButton, conditionOf, eventName } from '../alert-channels.ts';
+import {
+  type AlertPlace,
+  allChannelsButton,
+  conditionOf,
+  eventName,
+  isRetried,
+  retryLine,
+  whoseParcels,
+} from '../alert-channels.ts';
 import { channelId, destinationId, levelMenu, levelName, postedLevel } from './ids-and-levels.ts';
 import { holdSetting } from './quiet-hours.ts';
 import { switchRow, toggleRow } from './switches.ts';
@@ -20,15 +28,15 @@ const EXAMPLE = 'LX208857143CN';
 /** How parcels are told in a channel: a post for each update, or a card for each parcel. */
 export const PRESETS = ['feed', 'card'] as const;
 
-interface ChannelOptions {
-  readonly destination: Destination;
-  /** What a manager chose to have posted there; empty: only what somebody follows there is. */
-  readonly channels: readonly AlertChannel[];
+/** Without any `channels`, only what somebody follows there is posted. */
+interface ChannelOptions extends AlertPlace {
+  /** The server gets everything that the service reports. */
+  readonly isHome: boolean;
 }
 
 /** What is set about the alerts in a channel: first what that means. @param note what was just done */
 export function channelOptionsView(
-  { destination, channels }: ChannelOptions,
+  { destination, channels, missing, isHome }: ChannelOptions,
   now: number,
   note: string | null,
   texts: Texts,
@@ -41,12 +49,15 @@ export function channelOptionsView(
   return containerCard(destination.suspendedAt === null ? null : COLOURS.attention, [
     inLines([
       `### ${alertOptions.channelTitle(`<#${destination.discordId}>`)}`,
-      destination.suspendedAt === null ? '' : conditionOf(destination, texts),
+      destination.suspendedAt === null ? '' : conditionOf(destination, missing, texts),
+      isRetried(destination) ? retryLine(texts) : '',
+      main === undefined ? '' : whoseParcels(isHome, texts),
       meaningOf(destination, main, texts),
     ]),
     note,
     ...(main === undefined || isOfParcels(main) ? presetMenu(destination, texts) : []),
     ...(main === undefined ? [] : mainLevelMenu(main, destination, texts)),
+    destination.silent && switchRow('silent', destination, texts, { hasHint: false }),
     settingRow(holdSetting(destination, now, texts), id('hold'), texts),
     main && settingRow(roleSetting(main, texts), channelId(main.id, 'event'), texts),
     main && isOfParcels(main) && numbersRow(main, texts),
@@ -82,24 +93,27 @@ function mainLevelMenu(
   texts: Texts,
 ) {
   const of = event === 'tracking' && liveCards ? 'besideCard' : event;
-  return levelMenu(
-    channelId(id, 'level'),
-    of,
-    postedLevel(event, level, liveCards),
-    texts,
-    digestAt !== null,
-  );
+  const shown = postedLevel(event, level, liveCards);
+  return [
+    levelLabel(event, texts),
+    ...levelMenu(channelId(id, 'level'), of, shown, texts, digestAt !== null),
+  ];
+}
+
+/** What the menu below is about: a menu shows what is chosen instead of its name. */
+function levelLabel(event: AlertEvent, { alertOptions }: Texts) {
+  return textDisplay(`**${event === 'qc' ? alertOptions.whichPhotos : alertOptions.whichScans}**`);
 }
 
 function presetMenu({ id, liveCards }: Destination, { alertOptions }: Texts) {
-  const { feed, feedHint, oneCard, oneCardHint } = alertOptions;
+  const { feed, feedHint, oneCard, oneCardHint, posts } = alertOptions;
   const chosen: (typeof PRESETS)[number] = liveCards ? 'card' : 'feed';
   const words = { feed: [feed, feedHint], card: [oneCard, oneCardHint] } as const;
   const options = PRESETS.map((value) => {
     const [label, description] = words[value];
     return { label, description, value, default: value === chosen };
   });
-  return menuRow(destinationId(id, 'how'), alertOptions.how, options);
+  return [textDisplay(`**${posts}**`), ...menuRow(destinationId(id, 'how'), alertOptions.how, options)];
 }
 
 function roleSetting({ roleId }: AlertChannel, { alertOptions }: Texts): Setting {
@@ -113,7 +127,7 @@ function numbersRow({ id, mask }: AlertChannel, texts: Texts) {
 }
 
 /** What is rarely changed about a channel, and the ways out. */
-export function moreOptionsView({ destination, channels }: ChannelOptions, texts: Texts) {
+export function moreOptionsView({ destination, channels }: Omit<AlertPlace, 'missing'>, texts: Texts) {
   const { alertOptions, alertChannels, common } = texts;
   return containerCard(null, [
     `### ${alertOptions.channelTitle(`<#${destination.discordId}>`)}`,
@@ -158,7 +172,9 @@ export function eventOptionsView(
   return containerCard(null, [
     `### ${eventName(event, texts)} · <#${channel.channelId}>`,
     note,
-    ...(event === 'qc' ? levelMenu(channelId(id, 'level'), event, level, texts) : []),
+    ...(event === 'qc'
+      ? [levelLabel(event, texts), ...levelMenu(channelId(id, 'level'), event, level, texts)]
+      : []),
     `**${alertOptions.pinged}**`,
     roleMenu(channel, texts),
     ...(roleId !== null && event === 'tracking' ? reasonMenu(channel, texts) : []),

@@ -1,4 +1,5 @@
 import { type Setting, sectionWithButton } from '../../../cards/container.ts';
+import { inLines, smallLine } from '../../../cards/phrases.ts';
 import type { Destination, DestinationOptions } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
 import { destinationId } from './ids-and-levels.ts';
@@ -17,8 +18,8 @@ export function toggleRow(
   return sectionWithButton(`**${name}**\n${value}`, label, toggleId);
 }
 
-/** An option with what it is set to, and the button that sets it to the opposite. */
-export function switchRow(option: Switch, destination: Destination, texts: Texts) {
+/** An option with what it is set to, and the button that sets it to the opposite. @param hasHint says what the option is */
+export function switchRow(option: Switch, destination: Destination, texts: Texts, { hasHint = true } = {}) {
   const { oneCard, oneCardHint, silent, silentHint, on, off } = texts.alertOptions;
   const [component, name, hint] = {
     liveCards: ['live', oneCard, oneCardHint] as const,
@@ -26,7 +27,8 @@ export function switchRow(option: Switch, destination: Destination, texts: Texts
   }[option];
   const isOn = destination[option];
   const toggleId = destinationId(destination.id, component, isOn ? 'n' : 'y');
-  return toggleRow({ name, value: `${isOn ? on : off}\n-# ${hint}` }, toggleId, isOn, texts);
+  const value = inLines([isOn ? on : off, hasHint ? smallLine([hint]) : '']);
+  return toggleRow({ name, value }, toggleId, isOn, texts);
 }
 
 /** What differs from the usual at a destination, in one line: "one card per parcel · silent · quiet 22:00–08:00". */
