@@ -163,7 +163,7 @@ export const de: Texts = {
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
     advice: {
       customs_held:
-        'Kläre, worauf der Zoll wartet, und schick es bald. Frag zuerst deinen Agenten, wenn er versendet hat.',
+        'Kläre, worauf der Zoll wartet, und schick es bald. Wenn dein Agent es verschickt hat, frag zuerst ihn.',
       attempt_failed:
         'Such nach einer Karte oder Nachricht vom Paketdienst. Vereinbare dann eine neue Zustellung oder hol das Paket ab.',
       address_problem:
@@ -177,29 +177,30 @@ export const de: Texts = {
     },
     adviceAbout: {
       held_proof_of_value:
-        'Schick einen Nachweis, was du bezahlt hast, zum Beispiel die Bestellseite. Frag zuerst deinen Agenten, wenn er versendet hat.',
+        'Schick einen Nachweis, was du bezahlt hast, zum Beispiel die Bestellseite. Wenn dein Agent es verschickt hat, frag zuerst ihn.',
       held_duty_due:
-        'Kläre, wie viel du wie zahlen musst, und zahl es bald. Frag zuerst deinen Agenten, wenn er versendet hat.',
+        'Kläre, wie viel du zahlen musst und wie, und zahl es bald. Wenn dein Agent es verschickt hat, frag zuerst ihn.',
       held_id_needed:
         'Schick dem Zoll den verlangten Identitätsnachweis, zum Beispiel eine Ausweiskopie. Wohin, weiß der Paketdienst oder dein Agent.',
       held_documents_missing:
-        'Kläre, welche Unterlagen der Zoll braucht, und schick sie bald. Frag zuerst deinen Agenten, wenn er versendet hat.',
+        'Kläre, welche Unterlagen der Zoll braucht, und schick sie bald. Wenn dein Agent es verschickt hat, frag zuerst ihn.',
     },
     alt: {
       stops: (names: string) => `Reise: ${names}.`,
       ahead: (country: string) => `Ziel: ${country}.`,
       problem: (state: string) => `Problem: ${state}.`,
       stages: {
-        sent: 'Verschickt; noch nicht im Ausland.',
-        abroad: 'Verschickt und im Ausland unterwegs; noch nicht zugestellt.',
-        customs: 'Verschickt und im Ausland; beim Zoll oder kurz davor; noch nicht zugestellt.',
-        local: 'Verschickt, im Ausland und verzollt; jetzt beim Paketdienst vor Ort; noch nicht zugestellt.',
-        home: 'Verschickt, im Ausland, verzollt, zugestellt.',
+        sent: 'Verschickt; noch im Ursprungsland.',
+        abroad: 'Hat das Ursprungsland verlassen; noch nicht zugestellt.',
+        customs: 'Hat das Ursprungsland verlassen; beim Zoll oder kurz davor; noch nicht zugestellt.',
+        local:
+          'Hat das Ursprungsland verlassen und ist verzollt; jetzt beim Paketdienst vor Ort; noch nicht zugestellt.',
+        home: 'Verschickt, im Zielland angekommen, verzollt, zugestellt.',
       },
       transport: { air: 'Per Flugzeug.', sea: 'Per Schiff.', rail: 'Per Bahn.' },
     },
     history: 'Verlauf',
-    localTimes: 'Alle Zeiten sind die des jeweiligen Orts.',
+    localTimes: 'Alle Zeiten sind Ortszeiten.',
     // Below words that are cut; the history is a button.
     wholeText: 'Den ganzen Text zeigt *Verlauf*',
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} von ${total}`,
@@ -307,9 +308,9 @@ export const de: Texts = {
       export: 'nach der Ausfuhrverzollung',
       left: 'nach dem Abflug oder der Abfahrt',
       landed: 'nach der Ankunft im Zielland',
-      customs: 'ab dem Zoll',
-      cleared: 'nach dem Zoll',
-      local: 'ab dem Paketdienst vor Ort',
+      customs: 'ab der Ankunft beim Zoll',
+      cleared: 'nach der Verzollung',
+      local: 'ab der Übergabe vor Ort',
       depot: 'ab der Zustellbasis',
       out: 'ab Beginn der Zustellung',
     },
@@ -412,7 +413,7 @@ export const de: Texts = {
     arrived_in_destination_country: 'im Zielland angekommen',
     left_exchange_office: 'hat das internationale Postzentrum verlassen',
     arrived_at_exchange_office: 'im internationalen Postzentrum',
-    handed_to_local_carrier: 'an den Zustellpartner übergeben',
+    handed_to_local_carrier: 'an den Paketdienst vor Ort übergeben',
     on_way_to_pickup_point: 'unterwegs zum Abholort',
     on_way_to_next_facility: 'unterwegs zur nächsten Station',
     ready_for_delivery: 'wird für die Zustellung vorbereitet',
@@ -840,8 +841,7 @@ export const de: Texts = {
     hint: 'Eine Linie ist eine Versandart, etwa DHL oder per Schiff. Ist der Karton groß, aber leicht, zahlst du nach Größe: Länge × Breite × Höhe in cm ÷ eine Zahl = kg. Welche Zahl für welche Linie gilt, steht bei deinem Agenten. Unsicher? Lass es bei ÷\u00A06000.',
     menu: 'Linie',
     weightOnly: 'Nur Gewicht',
-    noPrice:
-      'Noch kein Preis: Gib an, was 1\u00A0kg kostet. Dann siehst du, was Versand und alles zusammen kosten.',
+    noPrice: 'Noch kein Preis: Gib an, was 1\u00A0kg kostet. Dann siehst du Versand und Gesamtpreis.',
     yours: (price) => `${price} je kg, von dir angegeben.`,
     servers: (price) => `${price} je kg, von diesem Server vorgegeben.`,
     price: 'Preis je kg',
@@ -1060,9 +1060,9 @@ export const de: Texts = {
         one: `Preis seit 1 Tag: ${before}, jetzt ${now}`,
         other: `Preis seit ${days} Tagen: ${before}, jetzt ${now}`,
       }),
-    stopped: 'Hier kommen keine Preismeldungen zu diesem Produkt mehr.',
+    stopped: 'Zum Preis dieses Produkts kommen hier keine Benachrichtigungen mehr.',
 
-    stored: (count) => `Preisbeobachtungen: ${count}`,
+    stored: (count) => `Beobachtete Preise: ${count}`,
   },
 
   convert: {
@@ -1305,8 +1305,8 @@ export const de: Texts = {
       deployment: 'Die Betreiber dieses Bots haben das ausgeschaltet (AUTO_CONVERT).',
       intent:
         'Discord lässt mich nur Nachrichten lesen, in denen ich erwähnt werde (Message Content Intent). Erwähne mich oder nutze Apps › Nachschlagen.',
-      server: 'Das Umwandeln ist auf diesem Server ausgeschaltet.',
-      channel: 'Das Umwandeln ist in diesem Kanal ausgeschaltet.',
+      server: 'Auf diesem Server ausgeschaltet.',
+      channel: 'In diesem Kanal ausgeschaltet.',
       permission: 'Mir fehlen hier Berechtigungen.',
       own: 'Du hast das in deinen Einstellungen ausgeschaltet.',
     },

@@ -942,7 +942,7 @@ export const pl: Texts = {
     shownOf: (shown, total) => `Menu pokazuje ${shown} z ${total} paczek.`,
     addNumbers: 'Dodaj numery',
     linked: (count) => `Powiązane paczki: ${count}.`,
-    full: (count, max) => `Nie powiązano: ${count}. Do haula można przypisać najwyżej ${max} paczek.`,
+    full: (count, max) => `Nie powiązano: ${count}. Haul może mieć najwyżej ${max} paczek.`,
   },
 
   alerts: {
