@@ -193,11 +193,11 @@ export const pl: Texts = {
       problem: (state: string) => `Problem: ${state}.`,
       stages: {
         sent: 'Wysłana; jeszcze w kraju nadania.',
-        abroad: 'Wysłana i w drodze za granicą; jeszcze niedoręczona.',
-        customs: 'Wysłana i za granicą; w odprawie celnej lub tuż przed nią; jeszcze niedoręczona.',
+        abroad: 'Opuściła kraj nadania; jeszcze niedoręczona.',
+        customs: 'Opuściła kraj nadania; w odprawie celnej lub tuż przed nią; jeszcze niedoręczona.',
         local:
-          'Wysłana, za granicą i po odprawie celnej; teraz u lokalnego przewoźnika; jeszcze niedoręczona.',
-        home: 'Wysłana, za granicą, po odprawie celnej, doręczona.',
+          'Opuściła kraj nadania, po odprawie celnej; teraz u lokalnego przewoźnika; jeszcze niedoręczona.',
+        home: 'Wysłana, w kraju docelowym, po odprawie celnej, doręczona.',
       },
       transport: { air: 'Samolotem.', sea: 'Statkiem.', rail: 'Koleją.' },
     },
@@ -211,7 +211,7 @@ export const pl: Texts = {
     agentText: 'Tekst dla agenta',
     more: 'Więcej',
     hints: {
-      history: 'Wszystkie skany, słowami przewoźnika.',
+      history: 'Wszystkie skany, tak jak opisał je przewoźnik.',
       gotIt: 'Koniec powiadomień. Paczka trafia do archiwum.',
       missing: 'Co możesz wtedy zrobić.',
       agentText: 'Wiadomość o tej paczce do skopiowania i wysłania.',
@@ -255,19 +255,19 @@ export const pl: Texts = {
         customs_held:
           'Czy możecie wysłać urzędowi celnemu to, czego potrzebuje, albo napisać, co mam wysłać?',
         attempt_failed: 'Czy możecie poprosić przewoźnika o nowe doręczenie albo napisać, gdzie ją odebrać?',
-        address_problem: 'Czy możecie sprawdzić adres na etykiecie i zlecić poprawkę?',
+        address_problem: 'Czy możecie sprawdzić adres na etykiecie i poprosić o jego poprawienie?',
         damaged: 'Czy możecie zgłosić szkodę przewoźnikowi i napisać, jak dostanę odszkodowanie?',
         lost: 'Czy możecie złożyć reklamację u przewoźnika i napisać, czego ode mnie potrzebujecie?',
         returning: 'Czy możecie sprawdzić, dlaczego wraca, i wysłać ją ponownie?',
         returned: 'Czy wróciła do was i czy możecie wysłać ją ponownie albo zwrócić mi pieniądze?',
         exception: 'Czy możecie sprawdzić, co się stało i co trzeba zrobić?',
-        silent: 'Czy możecie zapytać przewoźnika, gdzie jest?',
-        unscanned: 'Czy została przekazana przewoźnikowi i czy numer się zgadza?',
-        missing: 'Czy możecie zapytać przewoźnika, gdzie ją zostawił, i złożyć reklamację, jeśli zaginęła?',
+        silent: 'Czy możecie zapytać przewoźnika, gdzie jest paczka?',
+        unscanned: 'Czy przekazaliście ją już przewoźnikowi i czy numer się zgadza?',
+        missing: 'Czy możecie zapytać przewoźnika, gdzie ją zostawił, a jeśli zaginęła, złożyć reklamację?',
       },
     },
     firstScan:
-      'Pierwszy skan pojawia się zwykle od jednego do pięciu dni po tym, jak agent wyśle paczkę. Do tego czasu istnieje tylko etykieta.',
+      'Pierwszy skan pojawia się zwykle od jednego do pięciu dni po tym, jak agent wyśle paczkę. Do tego czasu jest tylko etykieta.',
     followHint: 'Zacznij ją śledzić, a dam ci znać.',
     watching: 'Dam ci znać, gdy pojawi się pierwszy skan.',
     wrongCheckDigit: 'W tym numerze jest literówka: sprawdź każdą literę i cyfrę.',
@@ -282,7 +282,7 @@ export const pl: Texts = {
     numbers: (count: number) =>
       plural(count, { one: '1 numer', few: `${count} numery`, other: `${count} numerów` }),
     haveTypos: (count: number) => plural(count, { one: '1 z literówką', other: `${count} z literówkami` }),
-    followAll: (count: number) => (count === 1 ? 'Śledź 1' : `Śledź wszystkie (${count})`),
+    followAll: (count: number) => (count === 1 ? 'Śledź 1 paczkę' : `Śledź wszystkie (${count})`),
     correctTypos: 'Popraw',
     atOnce: (max: number) => `do ${max} numerów naraz`,
     numberFormat: 'Numer przesyłki ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`.',
@@ -332,7 +332,7 @@ export const pl: Texts = {
     noFirstScan: (days) => `po ${days} dniach nadal brak skanów`,
     lastScan: (when) => `ostatni skan ${when}`,
     advice: {
-      first_scan: 'zapytaj agenta, czy nadał paczkę. Do tego czasu istnieje tylko etykieta.',
+      first_scan: 'zapytaj agenta, czy nadał paczkę. Na razie jest tylko etykieta.',
       transport:
         'na razie nic. W drodze między krajami dwa tygodnie bez skanu to norma. Po trzech zapytaj agenta.',
       customs:
@@ -727,7 +727,7 @@ export const pl: Texts = {
     close: 'Zamknij',
     closeHint: 'Zostaje na liście',
     reopen: 'Otwórz ponownie',
-    reopenHint: 'Otwórz go ponownie, aby coś dodać',
+    reopenHint: 'Wtedy znów możesz coś dodać',
     closeHaul: 'Zamknij haul',
     allHere: (haul) =>
       `To była ostatnia paczka z **${haul}**. Jeśli to już wszystko, zamknij haul przez \`/haul\`.`,
