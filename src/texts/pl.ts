@@ -298,9 +298,9 @@ export const pl: Texts = {
   arrival: {
     likely: (days) => `prawdopodobnie dotrze ${days}`,
     late: 'później niż zwykle',
-    take: (ofTen, days, after) => `${ofTen} na 10 dociera w ${days} ${after}`,
-    days: (span, last) => (last === 1 ? `${span}\u00A0dzień` : `${span}\u00A0dni`),
-    upToDays: (last) => (last === 1 ? 'co najwyżej 1\u00A0dzień' : `co najwyżej ${last}\u00A0dni`),
+    take: (ofTen, days, after) => `${ofTen} na 10 dociera w ciągu ${days} ${after}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0dnia` : `${span}\u00A0dni`),
+    upToDays: (last) => (last === 1 ? '1\u00A0dnia' : `${last}\u00A0dni`),
     after: {
       accepted: 'od pierwszego skanu',
       export: 'od odprawy eksportowej',
@@ -313,10 +313,10 @@ export const pl: Texts = {
       out: 'od wydania do doręczenia',
     },
     today: (ofTen) => `${ofTen} na 10 dociera tego samego dnia`,
-    arrivedByNow: (ofTen) => `do tego czasu dotarło już ${ofTen} na 10`,
+    arrivedByNow: (ofTen) => `${ofTen} na 10 dotarło już do tego czasu`,
     fasterThan: (ofTen) => `szybciej niż ${ofTen} na 10 na tej trasie`,
     waitUntil: (day) => `poczekaj do ${day}. Jeśli do tego czasu nie będzie nowego skanu, zapytaj agenta.`,
-    ask: 'zapytaj agenta. Do tego czasu dotarło już 19 na 20.',
+    ask: 'zapytaj agenta. 19 na 20 dotarło już do tego czasu.',
     askOn: (day) => `opóźniona, zapytaj ${day}`,
     askNow: 'opóźniona, zapytaj agenta',
     lateInList: 'opóźniona',
@@ -1036,7 +1036,8 @@ export const pl: Texts = {
     pollQuestion: 'GL czy RL?',
     greenLight: 'Zielone światło (GL)',
     redLight: 'Czerwone światło (RL)',
-    askedRecently: (again: string) => `Przed chwilą już o niego zapytano. Ponownie można zapytać ${again}.`,
+    askedRecently: (again: string) =>
+      `Przed chwilą zapytano już o ten produkt. Ponownie można zapytać ${again}.`,
     askedHere: 'Na tym kanale trwa już ankieta o tym produkcie.',
     toPoll: 'Otwórz ankietę',
     cannotAskHere: 'Nie mogę tu pisać. Użyj `/qc` na kanale serwera, na którym jestem.',
@@ -1185,7 +1186,8 @@ export const pl: Texts = {
       `Nie czytam linków z **${host}**. Wyślij mi link z Weidian, Taobao, Tmall, 1688 albo od agenta.`,
     askPrivately: (command: string) =>
       `Twoje paczki to tylko twoja sprawa. Użyj ${command} albo zapytaj mnie w DM.`,
-    shortHelp: (command: string) => `Wyślij mi link albo numer przesyłki. Co jeszcze robię, mówi ${command}.`,
+    shortHelp: (command: string) =>
+      `Wyślij mi link albo numer przesyłki. Co jeszcze umiem, pokaże ${command}.`,
   },
 
   alertChannels: {
@@ -1443,13 +1445,13 @@ export const pl: Texts = {
     where:
       'W DM odpowiadam na jedno i drugie. Na kanale odpowiadam na linki, a przy numerach proponuję sprawdzenie paczki. Paczkę widzisz tylko ty.',
     mentioned: 'W DM do mnie albo w wiadomości, w której mnie oznaczysz.',
-    track: 'gdzie jest paczka i kiedy dotrze',
+    track: 'kiedy dotrze paczka',
     qc: 'zdjęcia z magazynu',
     lookup: 'cena, dostępność, waga',
     convert: 'link u twojego agenta',
     haul: 'koszt zakupu i wysyłki',
     settings: 'agenci, waluta, dane',
-    alerts: 'posty na kanałach tego serwera',
+    alerts: 'posty na kanałach',
     menu: 'Albo w menu wiadomości: *Aplikacje › Sprawdź*.',
     trackParcel: 'Sprawdź paczkę',
     myAgents: 'Moi agenci',
