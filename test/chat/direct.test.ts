@@ -58,7 +58,7 @@ describe('a DM to the bot', () => {
     await harness().chat.onMessage('INTERACTION_CREATE', { locale: 'de', user: { id: seeded.mo } });
     await sendDm('hallo');
     expect(await answers(seeded.dmMo)).toEqual([
-      expect.stringContaining('Füge einen Link oder eine Sendungsnummer'),
+      expect.stringContaining('Füg einen Link oder eine Sendungsnummer'),
     ]);
   });
 

@@ -160,7 +160,7 @@ describe('a shared haul', () => {
     const id = await adasHaul({ name: 'Taschen', items: [{ product: TOTE, quantity: 11 }] });
     const card = await grown(await shareHaul(id));
     expect(descriptionOf(card)).toContain(`Geteilt von <@${seeded.ada}>`);
-    const [, , key = ''] = buttonOf(card, 'Zu meinen Hauls').custom_id.split(':');
+    const [, , key = ''] = buttonOf(card, 'Haul kopieren').custom_id.split(':');
     const copy = await grown(await pressForged(card, `haul:shared:${key}:0`, seeded.mo));
     await store.settings.updateGuild(seeded.haulClub, { language: null, currency: null });
     expect(descriptionOf(card)).toMatch(/^### Taschen: 1 Artikel, 869\sCN¥ \(≈ 111\s€\)\n/);

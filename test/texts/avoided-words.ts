@@ -37,6 +37,14 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /\bEtappe/,
     /\bMeilenstein/,
     /[Ss]tatt dessen/,
+    /\b(?:Füge|Drücke)\b/, // Füg, Drück
+    /\beine Nachforschung\b/, // einen Nachforschungsauftrag
+    /\bPlatz\b/, // Entferne zuerst welche
+    /\bDienst\b|Linkdienst/, // nobody knows one: keine Antwort
+    /\bTitel öffnen\b/, // Titel führen zu
+    /\b(?:ihn|sie) wie \d/, // zum Beispiel
+    /\bnach Volumen\b/, // Volumengewicht
+    /\bBerichte?\b/, // Review
   ],
   es: [
     /\b(?:vosotros|podéis|necesitáis|os parece)\b/i, // es-419, too: pueden
@@ -77,16 +85,22 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /\bstanno? arrivando\b.*link|link.*\bstanno? arrivando\b/i,
   ],
   pl: [
-    /(?<![.?!:] |^|\*|„|\n)\b(?:Twoj|Twój|Ciebie|Tobie)/u, // lower case
-    /\bŚledź cenę|Śledzisz cenę|Śledzę cenę\b/, // Obserwuj
-    /\bobserwowane paczki\b/i, // śledzone
-    /\bJeszcze bez\b/, // Brak
+    /(?<![.?!:] |^|\*|„|\n)(?<!\p{L})(?:Twoj|Twój|(?:Ciebie|Tobie|Tobą|Ci|Ty)(?!\p{L}))/u, // lower case
+    /śled\p{L}* (?:tę |tej |też )?cen/iu, // obserwować
+    /obserw\p{L}* (?:twoj\p{L}* |swoj\p{L}* )?pacz/iu, // śledzić
+    /(?<!\p{L})jeszcze bez(?!\p{L})/iu, // Brak
     /\bDo haula\b/, // Dodaj do haula
     /\brotacja\b/i,
     /\bMaszyny\b/, // Instancje
     /\bprzez pogodę\b/, // z powodu pogody
     /\bustala, jak\b/,
-    /\bWpisz ją jak\b/, // Wpisz np.
+    /(?<!\p{L})wpisz ją jak/iu, // Wpisz np.
+    /(?<!\p{L})usługa/iu, // nobody knows one: brak odpowiedzi
+    /(?<!\p{L})zrób miejsce/iu, // Najpierw usuń
+    /tytuły otwierają/iu, // prowadzą do
+    /(?<!\p{L})spóźniona/iu, // opóźniona
+    /prywatnej wiadomości/iu, // w DM
+    /(?<!\p{L})u celników/iu, // w odprawie, zatrzymana
   ],
   'pt-BR': [
     /\bencomenda/i, // pacote

@@ -82,7 +82,7 @@ describe('a digest', () => {
     const content = '📦 Overnight: 6 parcels: 1 needs you, 1 arrives today';
     expect(digestView({ ...DIGEST, after: 'night' }, en).content).toBe(content);
     expect(digestView({ ...DIGEST, after: 'night' }, de).content).toContain(
-      'Über Nacht: 6 Pakete: 1 braucht',
+      'Über Nacht: 6 Pakete: um 1 musst du',
     );
   });
 
