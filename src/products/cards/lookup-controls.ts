@@ -46,7 +46,10 @@ export function lookupButtons(card: LookupCard, summary: ProductSummary, reader:
   const { platform, product_id: id } = result;
   const links = agentLink === null ? [] : linkButton(agentLink.name, agentLink.url);
   if (!isAddressable({ platform, id })) {
-    return fittingRows([...links, ...linkButton(platformDisplayName(platform), result.canonical)]);
+    return fittingRows([
+      ...links,
+      ...linkButton(platformDisplayName(platform, texts.locale), result.canonical),
+    ]);
   }
   const sku = selectedSku(result, selection);
   const isSoldOut = (sku?.stock === undefined ? summary.inStock : sku.stock > 0) === false;

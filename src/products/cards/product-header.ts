@@ -26,7 +26,7 @@ type NamedProduct = Pick<ProductSummary, 'title' | 'product'>;
 /** What a product is called: its title, or its platform and the ends of its id when no title is known. */
 export function productName({ title, product: { platform, id } }: NamedProduct, texts: Texts): string {
   const shortId = id.length > 2 * ID_ENDS + 1 ? `${id.slice(0, ID_ENDS)}…${id.slice(-ID_ENDS)}` : id;
-  return oneLine(title ?? '') || texts.product.unnamed(platformDisplayName(platform), shortId);
+  return oneLine(title ?? '') || texts.product.unnamed(platformDisplayName(platform, texts.locale), shortId);
 }
 
 /** The same, short enough for two lines on a phone. */
@@ -92,7 +92,7 @@ export function stockText(
 /** "Weidian · 3,008 in stock" */
 export function factsLine(summary: ProductSummary, texts: Texts, pending = false): string {
   return inLine([
-    escapeText(platformDisplayName(summary.product.platform), 60),
+    escapeText(platformDisplayName(summary.product.platform, texts.locale), 60),
     stockText(summary.stock, texts, summary.inStock),
     summary.hasDetails || pending ? '' : texts.product.detailsMissing,
   ]);
