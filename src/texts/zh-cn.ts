@@ -295,7 +295,7 @@ export const zhCn: Texts = {
     },
     today: (ofTen) => `同线路 ${ofTen} 成包裹在派送当天送达`,
     arrivedByNow: (ofTen) => `同线路 ${ofTen} 成包裹这时已经送达`,
-    fasterThan: (ofTen) => `比同线路 ${ofTen} 成包裹更快`,
+    fasterThan: (ofTen) => `比同线路 ${ofTen} 成的包裹更快`,
     waitUntil: (day) => `${day}前先等等。到时还没有新动态，就问代购。`,
     ask: '问代购。同线路 95% 的包裹这时已经送达。',
     askOn: (day) => `偏慢，${day}可问代购`,
