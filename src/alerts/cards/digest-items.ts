@@ -73,7 +73,7 @@ function emojiOf(item: ParcelItem | DatedItem): string {
   return scanEmoji(item);
 }
 
-/** A parcel on its way, of which the date says more than its state; null: it has none. */
+/** A parcel on its way, whose date says more than its state; null: it has none. */
 function datedItem(item: ParcelItem): Pick<DatedItem, 'arrival' | 'before'> | null {
   const { arrival = null, before = null, state } = item;
   if (arrival === null || isProblem(state) || SAYS_ALL.includes(state)) return null;
