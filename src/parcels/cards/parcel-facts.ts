@@ -160,7 +160,7 @@ const GOES_NOWHERE: ReadonlySet<ParcelState> = new Set(['pending', 'returned', '
 
 /**
  * A parcel's way as a picture, or as a line of signs while there is none.
- * @param scans newest first; without any, there is no way
+ * @param scans newest first; without any, there is no route
  */
 export function drawnJourney(
   scans: readonly TrackingUpdate[],
