@@ -18,7 +18,7 @@ import { type ProductFacts, summaryOf } from '../index.ts';
 import { type AgentLink, agentLinks } from './agent-links.ts';
 import { photosLabel, productHeader } from './product-header.ts';
 
-/** Hardly anybody needs the third agent. */
+/** Hardly anyone needs the third agent. */
 const AGENT_BUTTONS = 2;
 /** What a list of links may take, in characters and bytes. */
 const LINKS_CHARS = 2_900;

@@ -80,7 +80,7 @@ function watchButton(
 }
 
 /**
- * Leads to the photos of the chosen variant, or of its colour in another size; without photos, to the watch for them.
+ * Leads to the photos of the chosen variant, or of its color in another size; without photos, to watching for them.
  * @param summary of a product that a custom id can hold
  */
 export function variantPhotoButton(
@@ -101,8 +101,8 @@ export function variantPhotoButton(
 }
 
 /**
- * The only photographed variant that has every chosen value; without one, the only one that has all but the last, and so on:
- * the colour usually comes before the size.
+ * The only photographed variant with every chosen value; otherwise the only one with all but the last value, and so on: the color
+ * usually comes before the size.
  * @returns its key, the photos in all its sets, and the day of the newest one, YYYY-MM-DD or null; null: none, or several
  */
 export function photographedVariant(

@@ -18,7 +18,7 @@ import type { PriceRange, ProductSummary } from '../index.ts';
 const TITLE_CELLS = 44;
 /** Longer ones only repeat themselves. */
 const WHOLE_TITLE_CELLS = 120;
-/** Of an id that stands in for a title. */
+/** Characters kept of an id that is shown instead of a title. */
 const ID_ENDS = 4;
 
 type NamedProduct = Pick<ProductSummary, 'title' | 'product'>;
@@ -36,7 +36,7 @@ export function shortProductName(product: NamedProduct, texts: Texts, cells = TI
 
 /**
  * What every product card starts with: title, price, stock, and the listing's first photo beside them.
- * @param pending facts are still on their way: what is missing may come
+ * @param pending whether facts are still loading, so that missing ones may follow
  */
 export function productHeader(summary: ProductSummary, reader: Reader, pending = false) {
   const lines = [
