@@ -28,7 +28,7 @@ export type DigestItem =
       readonly scan: TrackingUpdate;
       /** When it is likely there, as of now. */
       readonly arrival?: Arrival | null;
-      /** The date that readers were told before; none: it is no other date. */
+      /** The date that readers were told before; none: it hasn't changed. */
       readonly before?: Days | null;
     }
   /** No scan that matters, but the date has moved, or the parcel is late. */

@@ -36,7 +36,7 @@ export interface Verdict {
   readonly reason: string;
 }
 
-/** What is known of a parcel besides its scans. */
+/** What is known about a parcel in addition to its scans. */
 export interface KnownOfParcel {
   /** How long most parcels take on its route, if that is known. */
   readonly usual: UsualDuration | null;
