@@ -120,7 +120,7 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /服务没有回应/, // 加载失败
     /路线的/, // 同线路
     /在那之前/, // 在此之前
-    /任何降价/, // 只要降价
+    /任何降价/, // 任意降幅
     /只有面单/, // 只是生成了单号
     /\/(?:track|qc|lookup|convert|haul|alerts|settings|help)\b/, // commands have Chinese names
   ],
