@@ -256,7 +256,7 @@ export const zhCn: Texts = {
     checkNumber: '核对单号',
     wrongNumber: (number) => `${number} 输错了：有一个字母或数字不对。`,
     didYouMean: (number) => `你想查的是 ${number} 吗？它是你的包裹。`,
-    openMeant: '打开这个',
+    openMeant: '查这个',
     followAnyway: '仍要订阅',
     noNumberTitle: '这不像是物流单号',
     noNumberInline: '不是物流单号',
