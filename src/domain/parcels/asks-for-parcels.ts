@@ -64,7 +64,7 @@ const WORDINGS = [
   },
 ] as const;
 
-/** Whether somebody asks where their parcels are, in one of the bot's languages. */
+/** Whether a message asks where the author's parcels are, in one of the bot's languages. */
 export function asksForParcels(text: string): boolean {
   return wordingOf(text) !== undefined;
 }
