@@ -53,16 +53,25 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   fr: [
     /\bJe (?:ne )?suis (?:plus )?(?:le|ce) prix/i, // surveiller
-    /\bSuivre le prix\b/, // Surveiller
+    /\b(?:Suivre|suivre|suivi) (?:le|les|ce|ces|un|des) (?:prix|stock|produits?|photos?)\b/, // surveiller: suivre is for parcels
+    /\bPrix suivi\b/i, // Prix surveillé
     /\bbesoin de toi\b/i, // à traiter
     /\brègle combien\b/i,
     /\bAu haul\b/, // Ajouter au haul
-    /\bBien reçu\b/, // C’est arrivé
-    /\bPlanche\b/, // Vue d’ensemble
+    /\bBien reçu\b/, // Il est là
+    /\bPlanche\b/, // Mosaïque
     /\brotation\b/i,
     /\bPar qui le suit\b/i,
-    /\bMachines\b/, // Serveurs
+    /\bMachines\b/, // Instances
     /\bdès que ça marche\b/i,
+    /\bcartes?\b/i, // fiche
+    /\bpreuve de valeur\b/i, // justificatif de valeur
+    /\bTexte (?:à|pour) l’agent\b/, // Message à l’agent
+    /\bétapes(?: importantes| et problèmes)\b/, // étapes clés
+    /\b(?:lien|article)s? \S+ arriven?t?\b/i, // only parcels arrive
+    /\ble service (?:de liens )?ne répond\b/i, // nobody knows one
+    /\bliens? chez\b/i, // Liens CNFans
+    /\bFais (?:d’abord )?(?:un peu )?de (?:la )?place\b/, // Arrête d’en suivre quelques-uns
   ],
   it: [
     /\bbisogno di te\b/i, // richiede attenzione
