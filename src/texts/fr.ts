@@ -959,11 +959,11 @@ export const fr: Texts = {
     allVariants: 'Toutes les variantes',
     besideListing: 'Comparer à l’annonce',
     besideListingHint: 'Ce que montre le vendeur, ce qui est arrivé',
-    previous: 'Précédent',
+    previous: 'Retour',
     next: 'Suivant',
-    sheet: 'Mosaïque',
+    sheet: 'Galerie',
     toPhotos: 'Photos',
-    sheetFailed: 'Je n’ai pas pu créer la mosaïque. Appuie de nouveau sur *Mosaïque* dans un instant.',
+    sheetFailed: 'Je n’ai pas pu préparer la galerie. Appuie de nouveau sur *Galerie* dans un instant.',
     ask: 'Demander au salon',
     watch: 'Surveiller',
     watchForPhotos: 'Surveiller les photos',
@@ -985,7 +985,7 @@ export const fr: Texts = {
     alt: (subject: string, index: number, total: number) => `${subject} : photo QC ${index} sur ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
       `${product} : photo de l’annonce ${index} sur ${total}`,
-    sheetAlt: (product: string, variants: string) => `Mosaïque, ${product} : ${variants}`,
+    sheetAlt: (product: string, variants: string) => `Galerie, ${product} : ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
       first === last ? `${subject} : photo QC ${first}` : `${subject} : photos QC ${first} à ${last}`,
     mosaicAlt: (subject: string, total: number) =>
@@ -1047,8 +1047,8 @@ export const fr: Texts = {
   },
 
   prices: {
-    watch: 'Surveiller le prix',
-    watchStock: 'Surveiller le stock',
+    watch: 'Alerte prix',
+    watchStock: 'Alerte stock',
     watching: 'Prix surveillé',
 
     title: 'Je surveille le prix et le stock',

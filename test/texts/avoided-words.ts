@@ -53,13 +53,13 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   fr: [
     /\bJe (?:ne )?suis (?:plus )?(?:le|ce) prix/i, // surveiller
-    /\b(?:Suivre|suivre|suivi) (?:le|les|ce|ces|un|des) (?:prix|stock|produits?|photos?)\b/, // surveiller: suivre is for parcels
+    /\b(?:[Ss]uivre|suivi) (?:le|les|ce|ces|un|des) (?:prix|stock|produits?|photos?)\b/, // surveiller: suivre is for parcels
     /\bPrix suivi\b/i, // Prix surveillé
     /\bbesoin de toi\b/i, // à traiter
     /\brègle combien\b/i,
     /\bAu haul\b/, // Ajouter au haul
     /\bBien reçu\b/, // Il est là
-    /\bPlanche\b/, // Mosaïque
+    /\bPlanche\b/, // Galerie
     /\brotation\b/i,
     /\bPar qui le suit\b/i,
     /\bMachines\b/, // Instances
@@ -76,14 +76,26 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
   it: [
     /\bbisogno di te\b/i, // richiede attenzione
     /\bdecide quanto\b/i,
-    /\bIn haul\b/, // Aggiungi all’haul
-    /\bProvini\b/, // Panoramica
-    /\bTieni d’occhio\b/i, // Segui
+    /\bIn haul\b/, // Metti nell’haul
+    /\bProvini\b/i, // Miniature
+    /\bTieni d’occhio\b/i, // Segui for parcels, Monitora for products
+    /\bSegu(?:i|o|ire) (?:il |le |i |questo )?(?:prezz|prodott|articol|foto|disponibilità|tutto)/i, // Monitora
+    /\b(?:prodott|articol|prezz)[oi] (?:\S+ )?seguit[oi]\b/i, // monitorato
+    /\bSegui già\b/, // Già seguito
     /\bscorte\b/i, // disponibilità
     /\binserzione\b/i, // annuncio
     /\brotazione\b/i,
     /\bMacchine\b/, // Istanze
     /\bstanno? arrivando\b.*link|link.*\bstanno? arrivando\b/i,
+    /\bpreferenze\b/i, // impostazioni
+    /\brotta\b/, // tratta
+    /\btappe (?:importanti|e problemi)\b/i, // tappe principali
+    /\bil servizio (?:dei link )?non risponde\b/i, // nobody knows one
+    /\bnumero nascosto\b|\bnumero è nascosto\b/i, // oscurato
+    /\bfermo da\b/i, // nessun aggiornamento da: no scan doesn't mean that it stands still
+    /\bconsegnato (?:dal mittente|al corriere)\b/i, // affidato: consegnato is delivered
+    /\bIn DM\b/i, // Nei DM
+    /\b(?:nel|del) paese\b/, // Paese
   ],
   pl: [
     /(?<![.?!:] |^|\*|„|\n)\b(?:Twoj|Twój|Ciebie|Tobie)/u, // lower case
