@@ -255,7 +255,7 @@ export const fr: Texts = {
         damaged:
           'Pouvez-vous signaler les dégâts au transporteur et me dire comment obtenir une indemnisation ?',
         lost: 'Pouvez-vous ouvrir une réclamation auprès du transporteur et me dire ce que je dois vous fournir ?',
-        returning: 'Savez-vous pourquoi il repart, et pouvez-vous me le renvoyer ?',
+        returning: 'Pouvez-vous me dire pourquoi il repart, et me le renvoyer ?',
         returned: 'L’avez-vous reçu en retour, et pouvez-vous me le renvoyer ou me rembourser ?',
         exception: 'Pouvez-vous vous renseigner sur ce qui s’est passé et me dire ce qu’il faut faire ?',
         silent: 'Pouvez-vous demander au transporteur où il se trouve ?',
@@ -314,7 +314,7 @@ export const fr: Texts = {
     today: (ofTen) => `${ofTen} colis sur 10 arrivent le jour même`,
     arrivedByNow: (ofTen) => `à ce stade, ${ofTen} colis sur 10 étaient arrivés`,
     fasterThan: (ofTen) => `plus rapide que ${ofTen} colis sur 10 sur ce trajet`,
-    waitUntil: (day) => `rien avant le ${day}. Sans nouveau scan d’ici là, demande à ton agent.`,
+    waitUntil: (day) => `attends jusqu’au ${day} ; sans nouveau scan d’ici là, demande à ton agent.`,
     ask: 'demande à ton agent. À ce stade, 19 colis sur 20 étaient arrivés.',
     askOn: (day) => `en retard, relance le ${day}`,
     askNow: 'en retard, vois ton agent',
@@ -526,7 +526,7 @@ export const fr: Texts = {
     csv: 'Exporter',
     csvHint: 'La liste en tableau (CSV).',
     archiveHint: 'Les colis que tu as reçus.',
-    watchedHint: 'Pour de nouvelles photos QC ou un prix.',
+    watchedHint: 'Pour leurs photos QC ou leur prix.',
     calendar: 'Calendrier',
     calendarHint: 'Les jours de tous les colis qui ont une date, dans un fichier.',
     listLabel: 'Numéros de suivi',
@@ -949,8 +949,8 @@ export const fr: Texts = {
     besideLine: 'À gauche : ce que montre le vendeur. À droite : ce qui est arrivé.',
     photos: (count: number) => plural(count, { one: `${count} photo`, other: `${count} photos` }),
     provider: (name: string) => `Photos : ${name}`,
-    cutPhotos: (received: string, total: string) => `Photos reçues : ${received} seulement, sur ${total}`,
-    cutSets: (received: string, total: string) => `Séries reçues : ${received} seulement, sur ${total}`,
+    cutPhotos: (received: string, total: string) => `Photos reçues : seulement ${received} sur ${total}`,
+    cutSets: (received: string, total: string) => `Séries reçues : seulement ${received} sur ${total}`,
     emptySets: (count: number) =>
       plural(count, {
         one: `${count} série n’a pas encore de photos`,
@@ -1151,7 +1151,7 @@ export const fr: Texts = {
       'Pas encore de salon d’alerte. Choisis un salon, et les nouvelles des colis y seront publiées.',
     addChannel: 'Ajouter un salon',
     followedOnlyNotice:
-      'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou, dans `/qc`, appuie sur **Plus**, active **Surveiller**, puis appuie sur **Modifier** et **Dans ce salon**. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
+      'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou, dans `/qc`, appuie sur **Plus**, active **Surveiller**, puis appuie sur **Modifier** et **Dans ce salon**. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra toutes les alertes.',
     event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
     working: (when: string) => `🟢 dernière alerte ${when}`,
     suspended: (reason: string, since: string) =>
@@ -1205,7 +1205,7 @@ export const fr: Texts = {
     meansCard: '**Un message silencieux par colis**, qui change à chaque scan.',
     besidesCard: {
       milestones: 'Les étapes clés et les problèmes sont aussi publiés.',
-      problems: 'À part cela, seuls les problèmes sont publiés.',
+      problems: 'À part ça, seuls les problèmes sont publiés.',
     },
     dmLevelHints: {
       all: 'Environ 14 messages par colis',
@@ -1353,7 +1353,7 @@ export const fr: Texts = {
     service: 'Colis et produits',
     notResponding: (when: string) => `pas de réponse pour l’instant, dernière réponse ${when}`,
     noResponseYet: 'pas encore de réponse',
-    notCalledYet: 'pas encore utilisé depuis le démarrage',
+    notCalledYet: 'aucune demande depuis le démarrage',
     machines: 'Instances',
     machinesIncomplete: (count: number) =>
       `en marche : ${count}. Sur certains serveurs, je ne réponds pas pour l’instant ; cela s’arrange en général en moins d’une minute.`,

@@ -3,6 +3,10 @@ import { createPluralSelector } from './plural.ts';
 
 const plural = createPluralSelector('it');
 
+/** Before a day that starts with a vowel, “il” is “l’”: “l’8 nov”, “l’11 nov”. */
+const elided = (day: string, { il, l }: { readonly il: string; readonly l: string }) =>
+  /^(?:8|11)(?!\d)/.test(day) ? `${l}${day}` : `${il} ${day}`;
+
 export const it: Texts = {
   locale: 'it',
   language: 'Italiano',
@@ -138,7 +142,7 @@ export const it: Texts = {
     because: (what: string, why: string) => `${what}: ${why}`,
     named: (name: string, what: string) => `${name}: ${what}`,
     heldFor: {
-      held_proof_of_value: 'serve la prova del valore',
+      held_proof_of_value: 'serve una prova del valore',
       held_id_needed: 'serve un documento d’identità',
       held_documents_missing: 'servono documenti',
       held_inspection: 'controllo in corso',
@@ -156,7 +160,7 @@ export const it: Texts = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Aggiornamento senza descrizione',
     followsInDm:
-      '🔔 Ti scrivo nei DM alle tappe principali, se c’è un problema e se cambia la data. Puoi cambiarlo in *Già seguito*.',
+      '🔔 Ti scrivo nei DM alle tappe principali, se c’è un problema e se cambia la data. Puoi cambiarlo in *Segui già*.',
     followsAllInDm:
       '🔔 Ti scrivo nei DM per tutti questi pacchi: tappe principali, problemi e cambi di data. Per cambiarlo per un pacco, aprilo.',
     followsHere:
@@ -164,12 +168,12 @@ export const it: Texts = {
     whatToDo: (advice: string) => `**Cosa fare:** ${advice}`,
     advice: {
       customs_held:
-        'informati su che cosa aspetta la dogana e invialo presto. Se il pacco l’ha spedito il tuo agente, senti prima lui.',
+        'scopri che cosa aspetta la dogana e invialo presto. Se il pacco l’ha spedito il tuo agente, senti prima lui.',
       attempt_failed:
         'cerca un avviso di passaggio o un messaggio del corriere, poi prenota un’altra consegna o vai a ritirare il pacco.',
       address_problem: 'controlla l’indirizzo dell’ordine e dai quello giusto al corriere o al tuo agente.',
       damaged: 'fotografa la scatola e il contenuto prima di buttare qualsiasi cosa, e avvisa il tuo agente.',
-      lost: 'chiedi al tuo agente di aprire un reclamo con il corriere. Spesso c’è una scadenza.',
+      lost: 'chiedi al tuo agente di aprire un reclamo presso il corriere. Spesso c’è una scadenza.',
       returning: 'chiedi al tuo agente perché torna indietro e se può rispedirlo.',
       returned: 'chiedi al tuo agente se lo ha ricevuto e se lo rispedisce o ti rimborsa.',
       exception: 'leggi nella cronologia che cosa dice il corriere e parlane con il tuo agente.',
@@ -203,7 +207,7 @@ export const it: Texts = {
     wholeText: 'Testo completo: *Cronologia*',
     range: (first: number, last: number, total: number) => `Aggiornamenti ${first}–${last} di ${total}`,
     follow: 'Segui',
-    following: 'Già seguito',
+    following: 'Segui già',
     agentText: 'Scrivi all’agente',
     more: 'Altro',
     hints: {
@@ -236,10 +240,13 @@ export const it: Texts = {
     agentTextMasked: 'Qui il numero è oscurato: scrivilo per intero.',
     letter: {
       hello: {
-        problem: (number: string) => `Ciao, c’è un problema con il mio pacco ${number}.`,
-        silent: (number: string) => `Ciao, da un po’ non ci sono aggiornamenti sul mio pacco ${number}.`,
-        unscanned: (number: string) => `Ciao, nessun corriere ha ancora registrato il mio pacco ${number}.`,
-        missing: (number: string) => `Ciao, il mio pacco ${number} risulta consegnato, ma non l’ho ricevuto.`,
+        problem: (number: string) => `Buongiorno, c’è un problema con il mio pacco ${number}.`,
+        silent: (number: string) =>
+          `Buongiorno, da un po’ non ci sono aggiornamenti sul mio pacco ${number}.`,
+        unscanned: (number: string) =>
+          `Buongiorno, nessun corriere ha ancora registrato il mio pacco ${number}.`,
+        missing: (number: string) =>
+          `Buongiorno, il mio pacco ${number} risulta consegnato, ma non l’ho ricevuto.`,
       },
       state: (state: string) => `Stato: ${state}`,
       date: (date: string) => `Data: ${date}`,
@@ -249,7 +256,7 @@ export const it: Texts = {
         attempt_failed: 'Potete chiedere al corriere un’altra consegna, o dirmi dove posso ritirarlo?',
         address_problem: 'Potete controllare l’indirizzo sull’etichetta e farlo correggere?',
         damaged: 'Potete segnalare il danno al corriere e dirmi come ottenere un risarcimento?',
-        lost: 'Potete aprire un reclamo con il corriere e dirmi che cosa vi serve da parte mia?',
+        lost: 'Potete aprire un reclamo presso il corriere e dirmi che cosa vi serve da parte mia?',
         returning: 'Sapete perché sta tornando indietro, e potete rispedirmelo?',
         returned: 'Vi è tornato indietro? Potete rispedirmelo o rimborsarmi?',
         exception: 'Potete informarvi su che cosa è successo e dirmi che cosa bisogna fare?',
@@ -259,7 +266,7 @@ export const it: Texts = {
       },
     },
     firstScan:
-      'Il primo aggiornamento c’è di solito da uno a cinque giorni dopo che l’agente ha spedito. Fino ad allora esiste solo un’etichetta.',
+      'Il primo aggiornamento compare di solito da uno a cinque giorni dopo la spedizione da parte dell’agente. Fino ad allora esiste solo un’etichetta.',
     followHint: 'Segui questo pacco e ti avviso.',
     watching: 'Ti avviso al primo aggiornamento.',
     wrongCheckDigit: 'In questo numero c’è un errore di battitura: controlla ogni lettera e ogni cifra.',
@@ -302,7 +309,7 @@ export const it: Texts = {
       cleared: 'dopo lo sdoganamento',
       local: 'dopo il passaggio al corriere locale',
       depot: 'dopo l’arrivo al centro di consegna',
-      out: 'dopo la messa in consegna',
+      out: 'dopo la partenza per la consegna',
     },
     today: (ofTen) => `${ofTen} su 10 arrivano il giorno stesso`,
     arrivedByNow: (ofTen) => `a questo punto ${ofTen} su 10 erano già arrivati`,
@@ -310,7 +317,7 @@ export const it: Texts = {
     waitUntil: (day) =>
       `niente fino a ${day}. Se per allora non ci sono aggiornamenti, chiedi al tuo agente.`,
     ask: 'chiedi al tuo agente. A questo punto 19 su 20 erano già arrivati.',
-    askOn: (day) => `in ritardo, chiedi il ${day}`,
+    askOn: (day) => `in ritardo, chiedi ${elided(day, { il: 'il', l: 'l’' })}`,
     askNow: 'in ritardo, senti l’agente',
     lateInList: 'in ritardo',
     askInList: 'senti l’agente',
@@ -329,7 +336,7 @@ export const it: Texts = {
       first_scan:
         'chiedi al tuo agente se il pacco è stato affidato al corriere. Fino ad allora esiste solo l’etichetta.',
       transport:
-        'per ora niente. Tra due paesi, due settimane senza aggiornamenti sono normali. Dopo tre, chiedi al tuo agente.',
+        'per ora niente. Tra due Paesi, due settimane senza aggiornamenti sono normali. Dopo tre, chiedi al tuo agente.',
       customs:
         'per ora niente. La dogana può richiedere due settimane. Poi chiedi al corriere se manca qualcosa.',
       courier: 'cerca un avviso di passaggio o un messaggio, chiedi in casa e ai vicini, poi al corriere.',
@@ -407,15 +414,15 @@ export const it: Texts = {
     arrived_at_exchange_office: 'al centro di scambio internazionale',
     handed_to_local_carrier: 'affidato al corriere locale',
     on_way_to_pickup_point: 'in viaggio verso il punto di ritiro',
-    on_way_to_next_facility: 'in viaggio verso la sede successiva',
+    on_way_to_next_facility: 'in viaggio verso il centro successivo',
     ready_for_delivery: 'in preparazione per la consegna',
     departed_sorting_centre: 'partito dal centro di smistamento',
     arrived_at_sorting_centre: 'arrivato al centro di smistamento',
     at_delivery_depot: 'nel centro di consegna',
     sorted: 'smistato',
     security_check_passed: 'controllo di sicurezza superato',
-    arrived_at_facility: 'arrivato in sede',
-    departed_facility: 'partito dalla sede',
+    arrived_at_facility: 'arrivato in un centro logistico',
+    departed_facility: 'partito da un centro logistico',
     processed_at_facility: 'in lavorazione',
     on_its_way: 'in viaggio',
     customs_inspection: 'controllo doganale',
@@ -426,7 +433,7 @@ export const it: Texts = {
     clearance_delayed: 'sdoganamento in ritardo',
     at_customs: 'in dogana',
     seized_by_customs: 'sequestrato dalla dogana',
-    held_proof_of_value: 'la dogana chiede la prova del valore',
+    held_proof_of_value: 'la dogana chiede una prova del valore',
     held_duty_due: 'dazi o imposte da pagare',
     held_id_needed: 'la dogana chiede un documento d’identità',
     held_documents_missing: 'la dogana chiede documenti',
@@ -436,7 +443,7 @@ export const it: Texts = {
     with_courier: 'con il corriere',
     delivery_today: 'consegna oggi',
     out_for_delivery: 'in consegna',
-    return_if_not_collected: 'torna indietro se non viene ritirato',
+    return_if_not_collected: 'tornerà indietro se non viene ritirato',
     pickup_reminder: 'ancora in attesa di ritiro',
     in_parcel_locker: 'in un locker',
     at_post_office: 'disponibile all’ufficio postale',
@@ -464,7 +471,7 @@ export const it: Texts = {
     collection_failed: 'ritiro presso il mittente non riuscito',
     security_failed: 'controllo di sicurezza non superato',
     not_collected: 'non ritirato in tempo',
-    missorted: 'inviato alla sede sbagliata',
+    missorted: 'inviato al centro sbagliato',
     prohibited: 'contenuto vietato',
     investigation: 'verifica in corso',
     on_hold: 'in giacenza',
@@ -513,7 +520,7 @@ export const it: Texts = {
       returned: 'restituito',
       exception: 'problema',
     },
-    readySince: (day: string) => `da ritirare dal ${day}`,
+    readySince: (day: string) => `da ritirare ${elided(day, { il: 'dal', l: 'dall’' })}`,
     range: (first: number, last: number, total: number) => `Pacchi ${first}–${last} di ${total}`,
     choose: 'Apri un pacco',
     add: 'Aggiungi',
@@ -523,7 +530,7 @@ export const it: Texts = {
     csv: 'Esporta',
     csvHint: 'L’elenco come tabella (CSV).',
     archiveHint: 'I pacchi che hai ricevuto.',
-    watchedHint: 'Per nuove foto QC o un prezzo.',
+    watchedHint: 'Per le foto QC o il prezzo.',
     calendar: 'Calendario',
     calendarHint: 'I giorni di tutti i pacchi con una data, in un file.',
     listLabel: 'Numeri di tracking',
@@ -714,7 +721,7 @@ export const it: Texts = {
     delete: 'Elimina',
     askDelete: (name) => `Eliminare ${name}?`,
     confirmDelete: (items) =>
-      `Verrà eliminato l’haul con ${items}, e le schede che ne hai condiviso non funzioneranno più. I tuoi pacchi e ciò che monitori restano. **Non si può annullare.**`,
+      `Verrà eliminato l’haul con ${items}, e le schede che hai condiviso di questo haul non funzioneranno più. I tuoi pacchi e ciò che monitori restano. **Non si può annullare.**`,
     deleted: (name) => `${name} è stato eliminato.`,
     byVolume: 'a peso volumetrico',
     byWeight: 'a peso reale',
@@ -770,7 +777,7 @@ export const it: Texts = {
       count === 1
         ? `Articolo ${list}: ${agent} non ha un link. Scegli un altro agente qui sotto.`
         : `Articoli ${list}: ${agent} non ha link. Scegli un altro agente qui sotto.`,
-    inFile: (count) => `links.txt contiene tutti i ${count} link`,
+    inFile: (count) => `Tutti i link (${count}) sono in links.txt`,
     anotherAgent: 'Un altro agente',
   },
 
@@ -839,7 +846,7 @@ export const it: Texts = {
     parts: (items, shipping) => `${items} di articoli + ${shipping} di spedizione`,
     plus: (shipping) => `+ ${shipping} di spedizione`,
     weight: (weight) => `Peso di spedizione ${weight}`,
-    byVolume: (weight) => `Peso di spedizione ${weight}, volumetrico`,
+    byVolume: (weight) => `Peso di spedizione (volumetrico) ${weight}`,
     atPrice: (weight, price) => `Peso di spedizione ${weight} a ${price} al\u00A0kg`,
     scales: (weight) => `La bilancia segna ${weight}, ma la scatola è grande.`,
     estimate: 'Stima. Si aggiungono commissioni dell’agente, assicurazione e dazi.',
@@ -1075,7 +1082,7 @@ export const it: Texts = {
     agentClosed: (name: string) => `**${name}** ha chiuso.`,
     agentMissing: (name: string) => `**${name}** non ha un link per questo prodotto.`,
     copyAll: 'Copia i link',
-    allAgents: (count) => `Tutti i ${count} agenti`,
+    allAgents: (count) => `Tutti e ${count}`,
     agents: (count) => plural(count, { one: '1 agente', other: `${count} agenti` }),
     yours: (list) => `I tuoi: ${list}`,
     chooseYours: 'Scegli i tuoi e verranno per primi.',
@@ -1150,10 +1157,11 @@ export const it: Texts = {
     postTest: 'Invia prova',
     remove: 'Rimuovi',
     allChannels: 'Tutti i canali',
-    added: (event: string, channel: string) => `✅ **${event}**: gli avvisi arriveranno in ${channel}.`,
+    added: (event: string, channel: string) =>
+      `✅ **${event}**: gli avvisi verranno pubblicati in ${channel}.`,
     removed: (event: string, channel: string) => `Avvisi rimossi: **${event}** in ${channel}.`,
     confirmRemove: (channel: string) =>
-      `**Rimuovere gli avvisi in ${channel}?** Verranno rimosse anche le loro impostazioni. Ciò che qualcuno segue lì continuerà ad arrivare.`,
+      `**Rimuovere gli avvisi in ${channel}?** Verranno rimosse anche le loro impostazioni. Ciò che qualcuno segue lì continuerà a essere pubblicato.`,
     channelRemoved: 'Questo canale avvisi è stato rimosso.',
     roleNotMentionable: (role: string) =>
       `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,
@@ -1215,7 +1223,7 @@ export const it: Texts = {
     oneCardHint: 'Un messaggio silenzioso che cambia a ogni aggiornamento',
     silent: 'Silenzioso',
     silentHint: 'Né suono né notifica',
-    followsOnly: 'Arriva solo ciò che qualcuno segue qui.',
+    followsOnly: 'Viene pubblicato solo ciò che qualcuno segue qui.',
     inLine: {
       oneCard: 'una scheda per pacco',
       silent: 'silenzioso',
@@ -1262,7 +1270,7 @@ export const it: Texts = {
     notYours:
       'Non segui questo pacco qui. Questi avvisi li può cambiare chi lo segue e chi gestisce il server.',
     notManager:
-      'Solo chi gestisce questo server può cambiare ciò che arriva qui. I tuoi avvisi sono in `/impostazioni`.',
+      'Solo chi gestisce questo server può cambiare ciò che viene pubblicato qui. I tuoi avvisi sono in `/impostazioni`.',
   },
 
   settings: {
@@ -1276,7 +1284,7 @@ export const it: Texts = {
     secondCurrency: 'Seconda valuta',
     noCurrency: 'Nessuna, prezzi originali',
     pricesIn: (name: string) => `Prezzi anche in ${name}`,
-    rate: (rate: string, day: string) => `1 CN¥ = ${rate}, cambio del ${day}`,
+    rate: (rate: string, day: string) => `1 CN¥ = ${rate}, cambio ${elided(day, { il: 'del', l: 'dell’' })}`,
     asServer: 'Come in ciascun server',
     links: 'Link e numeri in chat',
     myLinks: 'Risposte ai miei link e numeri',
@@ -1499,7 +1507,7 @@ export const it: Texts = {
     onlyScans: (scans, parcels) =>
       `${plural(scans, { one: '1 aggiornamento', other: `${scans} aggiornamenti` })} di ${plural(parcels, { one: '1 pacco', other: `${parcels} pacchi` })}`,
     newPhotos: 'nuove foto QC',
-    silent: 'senza aggiornamenti da più del solito',
+    silent: 'senza aggiornamenti da più tempo del solito',
     ended: 'non più controllato',
     andMore: (names: string, count: number) =>
       plural(count, { one: `${names} e 1 altro`, other: `${names} e altri ${count}` }),

@@ -81,7 +81,6 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /\bTieni d’occhio\b/i, // Segui for parcels, Monitora for products
     /\bSegu(?:i|o|ire) (?:il |le |i |questo )?(?:prezz|prodott|articol|foto|disponibilità|tutto)/i, // Monitora
     /\b(?:prodott|articol|prezz)[oi] (?:\S+ )?seguit[oi]\b/i, // monitorato
-    /\bSegui già\b/, // Già seguito
     /\bscorte\b/i, // disponibilità
     /\binserzione\b/i, // annuncio
     /\brotazione\b/i,
