@@ -66,7 +66,7 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /\bdès que ça marche\b/i,
     /\bcartes?\b/i, // fiche
     /\bpreuve de valeur\b/i, // justificatif de valeur
-    /\bTexte (?:à|pour) l’agent\b/, // Message à l’agent
+    /\bTexte (?:à|pour) l’agent\b/, // Écrire à l’agent
     /\bétapes(?: importantes| et problèmes)\b/, // étapes clés
     /\b(?:lien|article)s? \S+ arriven?t?\b/i, // only parcels arrive
     /\ble service (?:de liens )?ne répond\b/i, // nobody knows one
