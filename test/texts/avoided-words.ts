@@ -67,7 +67,7 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /\bcartes?\b/i, // fiche
     /\bpreuve de valeur\b/i, // justificatif de valeur
     /\bTexte (?:à|pour) l’agent\b/, // Écrire à l’agent
-    /\bétapes(?: importantes| et problèmes)\b/, // étapes clés
+    /étapes(?: importantes| et problèmes)\b/, // étapes clés
     /\b(?:lien|article)s? \S+ arriven?t?\b/i, // only parcels arrive
     /\ble service (?:de liens )?ne répond\b/i, // nobody knows one
     /\bliens? chez\b/i, // Liens CNFans
