@@ -1123,7 +1123,7 @@ export const fr: Texts = {
 
     qc: 'QC',
     more: 'Plus',
-    allAgents: 'Tous les agents',
+    allAgents: 'Les agents',
     remove: 'Retirer',
     showAll: (count: number) => `Voir les ${count}`,
     chooseProduct: 'Photos QC de…',

@@ -91,7 +91,7 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /\btappe (?:importanti|e problemi)\b/i, // tappe principali
     /\bil servizio (?:dei link )?non risponde\b/i, // nobody knows one
     /\bnumero nascosto\b|\bnumero è nascosto\b/i, // oscurato
-    /\bfermo da\b/i, // nessun aggiornamento da: no scan doesn't mean that it stands still
+    /\bfermo da\b/i, // nessuna novità da: no scan doesn't mean that it stands still
     /\bconsegnato (?:dal mittente|al corriere)\b/i, // affidato: consegnato is delivered
     /\bIn DM\b/i, // Nei DM
     /\b(?:nel|del) paese\b/, // Paese
