@@ -61,28 +61,48 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   fr: [
     /\bJe (?:ne )?suis (?:plus )?(?:le|ce) prix/i, // surveiller
-    /\bSuivre le prix\b/, // Surveiller
+    /\b(?:[Ss]uivre|suivi) (?:le|les|ce|ces|un|des) (?:prix|stock|produits?|photos?)\b/, // surveiller: suivre is for parcels
+    /\bPrix suivi\b/i, // Prix surveillé
     /\bbesoin de toi\b/i, // à traiter
     /\brègle combien\b/i,
     /\bAu haul\b/, // Ajouter au haul
-    /\bBien reçu\b/, // C’est arrivé
-    /\bPlanche\b/, // Vue d’ensemble
+    /\bBien reçu\b/, // Il est là
+    /\bPlanche\b/, // Galerie
     /\brotation\b/i,
     /\bPar qui le suit\b/i,
-    /\bMachines\b/, // Serveurs
+    /\bMachines\b/, // Instances
     /\bdès que ça marche\b/i,
+    /\bcartes?\b/i, // fiche
+    /\bpreuve de valeur\b/i, // justificatif de valeur
+    /\bTexte (?:à|pour) l’agent\b/, // Écrire à l’agent
+    /étapes(?: importantes| et problèmes)\b/, // étapes clés
+    /\b(?:lien|article)s? \S+ arriven?t?\b/i, // only parcels arrive
+    /\ble service (?:de liens )?ne répond\b/i, // nobody knows one
+    /\bliens? chez\b/i, // Liens CNFans
+    /\bFais (?:d’abord )?(?:un peu )?de (?:la )?place\b/, // Arrête d’en suivre quelques-uns
   ],
   it: [
     /\bbisogno di te\b/i, // richiede attenzione
     /\bdecide quanto\b/i,
-    /\bIn haul\b/, // Aggiungi all’haul
-    /\bProvini\b/, // Panoramica
-    /\bTieni d’occhio\b/i, // Segui
+    /\bIn haul\b/, // Metti nell’haul
+    /\bProvini\b/i, // Miniature
+    /\bTieni d’occhio\b/i, // Segui for parcels, Monitora for products
+    /\bSegu(?:i|o|ire) (?:il |le |i |questo )?(?:prezz|prodott|articol|foto|disponibilità|tutto)/i, // Monitora
+    /\b(?:prodott|articol|prezz)[oi] (?:\S+ )?seguit[oi]\b/i, // monitorato
     /\bscorte\b/i, // disponibilità
     /\binserzione\b/i, // annuncio
     /\brotazione\b/i,
     /\bMacchine\b/, // Istanze
     /\bstanno? arrivando\b.*link|link.*\bstanno? arrivando\b/i,
+    /\bpreferenze\b/i, // impostazioni
+    /\brotta\b/, // tratta
+    /\btappe (?:importanti|e problemi)\b/i, // tappe principali
+    /\bil servizio (?:dei link )?non risponde\b/i, // nobody knows one
+    /\bnumero nascosto\b|\bnumero è nascosto\b/i, // oscurato
+    /\bfermo da\b/i, // nessuna novità da: no scan doesn't mean that it stands still
+    /\bconsegnato (?:dal mittente|al corriere)\b/i, // affidato: consegnato is delivered
+    /\bIn DM\b/i, // Nei DM
+    /\b(?:nel|del) paese\b/, // Paese
   ],
   pl: [
     /(?<![.?!:] |^|\*|„|\n)(?<!\p{L})(?:Twoj|Twój|(?:Ciebie|Tobie|Tobą|Ci|Ty)(?!\p{L}))/u, // lower case
