@@ -34,7 +34,7 @@ async function keepWatching(userId: string) {
   return { shown: JSON.stringify(shown), error: String(shown), nextPollAt: topic?.nextPollAt };
 }
 
-it('“Keep watching” polls again for those who follow the parcel, and for nobody else', async () => {
+it('“Keep checking” polls again for those who follow the parcel, and for nobody else', async () => {
   await followIn(running().store, seeded.parcels, NUMBER);
   const other = await keepWatching(seeded.lin);
   expect(other.error).toContain('You’re not following this parcel');
@@ -44,7 +44,7 @@ it('“Keep watching” polls again for those who follow the parcel, and for nob
   expect(own.nextPollAt).toBeGreaterThan(0);
 });
 
-/** Opens the parcel's card, or presses *Keep watching* on it. */
+/** Opens the parcel's card, or presses *Keep checking* on it. */
 async function openCard(component: 'card' | 'more' | 'resume', userId: string): Promise<string> {
   const { store, api, alerts, clock } = running();
   const unknownNumbers = createAttemptLimit({ max: 20, windowMs: 600_000, clock });

@@ -120,7 +120,7 @@ describe('/track', () => {
     const card = await runCommand('track', { number: 'EE739146028CN' });
     const letter = await press(card, 'Text for my agent');
     expect(letter.visibleTo).toBe(seeded.ada);
-    expect(descriptionOf(letter)).toMatch(/```\nHello, there is a problem with my parcel EE739146028CN\./);
+    expect(descriptionOf(letter)).toMatch(/```\nHello, there’s a problem with my parcel EE739146028CN\./);
   });
 
   it.each(SAMPLES.parcels)('shows the sample parcel $number ($shows)', async ({ number }) => {

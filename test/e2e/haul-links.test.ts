@@ -89,7 +89,7 @@ it('an item that can’t be converted is named, with the reason and what to do n
   bot().service.fault.set('500');
   const more = await haulOf(seeded.lin, ['https://detail.1688.com/offer/684120097755.html']);
   const failed = await whole(await openLinks(more, seeded.lin));
-  expect(descriptionOf(failed)).toContain('-# Item 3: no answer from the link service. Try again.');
+  expect(descriptionOf(failed)).toContain('-# Item 3: the link couldn’t be loaded. Try again.');
   bot().service.fault.set(null);
   const again = await whole(await press(failed, 'Try again', seeded.lin));
   expect(descriptionOf(again)).toContain('### 2 links at ');

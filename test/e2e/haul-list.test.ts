@@ -91,7 +91,7 @@ describe('what *More* opens', () => {
   it('deletes the haul once the question is answered, and only that one', async () => {
     const asked = await press(await more(seeded.ada), 'Delete');
     const { custom_id: deleteId } = buttonOf(asked, 'Delete');
-    expect(descriptionOf(asked)).toMatch(/^### Delete Summer\?\nThis deletes the haul with 0 items,/);
+    expect(descriptionOf(asked)).toMatch(/^### Delete Summer\?\nThis deletes the haul and its 0 items\./);
     expect(buttonOf(asked, 'Delete').style).toBe(4);
     const kept = await press(asked, 'Back');
     expect(descriptionOf(kept)).toMatch(/^### Summer\n/);
@@ -101,7 +101,7 @@ describe('what *More* opens', () => {
   });
 
   it('saves the haul as a file with a row for each item', async () => {
-    const card = await press(await more(seeded.mo), 'CSV', seeded.mo);
+    const card = await press(await more(seeded.mo), 'Export', seeded.mo);
     const { name, text } = await fileOf(card);
     expect(name).toBe('present-for-robin.csv');
     const [headings, tote, runner, end] = text.split('\r\n');
@@ -196,7 +196,7 @@ describe('all hauls', () => {
     const opened = await choose(second, 0, ({ options }) => options[0]?.value ?? '', seeded.lin);
     expect(descriptionOf(opened)).toContain('Haul 87');
     const refused = await pressForged(opened, 'haul:new', seeded.lin);
-    expect(descriptionOf(refused)).toBe('You have 100 hauls. Delete one, then try again.');
+    expect(descriptionOf(refused)).toBe('You already have 100 hauls, which is the limit. Delete one to add another.');
     expect(descriptionOf(await press(refused, 'All hauls (100)', seeded.lin))).toContain('100 hauls');
   });
 

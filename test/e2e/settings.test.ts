@@ -80,7 +80,7 @@ describe('/settings', () => {
       values: [seeded.parcels],
     });
     await bot().discord.waitForAnswer(interactionId);
-    expect(allTextOf(await press(off, 'Back'))).toContain(`But replies in <#${seeded.parcels}>`);
+    expect(allTextOf(await press(off, 'Back'))).toContain(`But with replies in <#${seeded.parcels}>`);
     await expectReply(seeded.mo, seeded.parcels);
     await press(await pressForged(off, 'settings:links', seeded.ada), 'Turn on');
     await expectReply(seeded.lin);

@@ -41,7 +41,7 @@ describe('a digest', () => {
       '🛵 **Rain jacket** · today',
       '✈️ **Gift for Mia** · flight landed',
       '📸 **Boxy hoodie** · 7 new QC photos',
-      `-# And 4 ordinary scans, the first <t:${SINCE / 1_000}:R>`,
+      `-# Plus 4 routine scans, the first <t:${SINCE / 1_000}:R>`,
     ]);
   });
 

@@ -63,7 +63,7 @@ it('the end of watching says why, and how to go on', () => {
   expect(view.content).toBe('💤 **LX••••43CN**: I’ve stopped checking · Chicago\u00A0🇺🇸');
   expect(descriptionOf(view)).toContain('no scan for 30 days');
   expect(buttonsOf(view)).toEqual([
-    `Keep watching! track:keep:${NUMBER}`,
+    `Keep checking! track:keep:${NUMBER}`,
     `Stop following track:end:${NUMBER}`,
   ]);
 });

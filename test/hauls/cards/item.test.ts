@@ -76,7 +76,7 @@ describe('the card of an item', () => {
       '[Harbor Runner](https://weidian.com/item.html?itemID=7212345601) × 3',
       '**Black, 40**',
       '-# My haul',
-      '-# Each 1.18\u00A0kg · 33\u00A0×\u00A022\u00A0×\u00A013\u00A0cm · by volume 1.57\u00A0kg',
+      '-# Each 1.18\u00A0kg · 33\u00A0×\u00A022\u00A0×\u00A013\u00A0cm · volumetric 1.57\u00A0kg',
     ]);
   });
 
@@ -137,9 +137,9 @@ describe('the card of an item', () => {
       { sku: 'Black / 12', date: '2026-11-01', photos: 2 },
     ]).data;
     const when = (day: string) => `<t:${Date.parse(`${day}T12:00:00+08:00`) / 1000}:R>`;
-    expect(textOf({ lookup: RUNNER, qc })).toContain(`-# Newest QC photos ${when('2026-11-20')}`);
+    expect(textOf({ lookup: RUNNER, qc })).toContain(`-# Latest QC photos ${when('2026-11-20')}`);
     const black = { lookup: RUNNER, qc, item: chosen('Black, 40') };
-    expect(textOf(black)).toContain(`-# Newest QC photos ${when('2026-11-01')}`);
+    expect(textOf(black)).toContain(`-# Latest QC photos ${when('2026-11-01')}`);
     expect(controls(black).some(({ label }) => label === '2 QC photos')).toBe(true);
     expect(textOf({ lookup: RUNNER, qc: qcAnswer([]).data })).toContain('-# No QC photos yet');
   });

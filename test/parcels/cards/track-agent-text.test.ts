@@ -19,7 +19,7 @@ const textOf = (scans: readonly TrackingUpdate[], masked = false) => textIn(en, 
 describe('the text for an agent', () => {
   it('says what is wrong, and asks for what helps', () => {
     expect(textOf([held, moved])).toContain(
-      `Hello, there is a problem with my parcel ${NUMBER}.\nStatus: Held by customs: proof of value needed\n` +
+      `Hello, there’s a problem with my parcel ${NUMBER}.\nStatus: Held by customs: proof of value needed\n` +
         'Date: Nov 2, 2026\nCan you send customs',
     );
   });

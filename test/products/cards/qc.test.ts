@@ -120,8 +120,8 @@ describe('the gallery', () => {
   it('says how much of what the service counts has arrived', () => {
     const text = (changes: object) =>
       descriptionOf(qcView(qcCard(qcAnswer(SETS, changes)), QC_START, english));
-    expect(text({ total_photos: 1_028 })).toContain('Only 21 of 1,028 photos arrived');
-    expect(text({ batch_count: 5 })).toContain('Only 3 of 5 sets arrived');
+    expect(text({ total_photos: 1_028 })).toContain('Only 21 of 1,028 photos loaded');
+    expect(text({ batch_count: 5 })).toContain('Only 3 of 5 sets loaded');
     expect(text({ total_photos: 21, batch_count: 3 })).not.toContain('Only');
   });
 
