@@ -40,7 +40,7 @@ it('“Keep checking” polls again for those who follow the parcel, and for nob
   expect(other.error).toContain('You’re not following this parcel');
   expect(other.nextPollAt).toBeNull();
   const own = await keepWatching(seeded.ada);
-  expect(own.shown).toContain(`I’m checking \`${NUMBER}\` again`);
+  expect(own.shown).toContain(`I’ll keep checking \`${NUMBER}\``);
   expect(own.nextPollAt).toBeGreaterThan(0);
 });
 
@@ -62,7 +62,7 @@ it('the card of a parcel that is no longer checked says so, and resumes it', asy
   expect(ended).toContain('I’ve stopped checking');
   expect(await openCard('more', seeded.ada)).toContain(`track:resume:${KNOWN}`);
   const resumed = await openCard('resume', seeded.ada);
-  expect(resumed).toContain(`I’m checking \`${KNOWN}\` again`);
+  expect(resumed).toContain(`I’ll keep checking \`${KNOWN}\``);
   expect(await openCard('more', seeded.ada)).not.toContain('track:resume');
   expect((await store.topics.find({ kind: 'parcel', key: KNOWN }))?.nextPollAt).toBeGreaterThan(0);
   await expect(openCard('resume', seeded.lin)).rejects.toThrow('You’re not following this parcel');

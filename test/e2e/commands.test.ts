@@ -170,7 +170,7 @@ describe('/qc', () => {
 
     const other = await press(await runCommand('qc', { link: SHOES }), 'More', seeded.mo);
     const refused = await press(other, 'Preview', seeded.mo);
-    expect(descriptionOf(refused)).toContain('being asked about this product already');
+    expect(descriptionOf(refused)).toContain('already a poll about this product');
     expect(allTextOf(refused)).toContain(`/${seeded.general}/${post.id}`);
 
     await press(answer, 'Take it back');

@@ -64,7 +64,7 @@ describe('an item of a haul', () => {
     );
     const navy = await pick(card, 0, 'Navy / White', seeded.ada);
     expect(navy.id).toBe(card.id);
-    expect(descriptionOf(navy)).toContain('Choose the rest, too.');
+    expect(descriptionOf(navy)).toContain('Choose the remaining options.');
     expect(descriptionOf(navy)).toContain('### CN¥238–\u2060298');
     const chosen = await pick(navy, 1, '40', seeded.ada);
     expect(descriptionOf(chosen)).toMatch(/^### CN¥268 · 1\.\d\d\skg\n[^\n]+\n\*\*Navy \/ White, 40\*\*\n/);
@@ -83,10 +83,12 @@ describe('an item of a haul', () => {
     const haul = await runCommand('haul');
     const card = await openItem(haul, 0, seeded.ada);
     const open = await pick(card, 1, 'Any', seeded.ada);
-    expect(descriptionOf(open)).toContain('**Navy / White, 40** stays in the haul until your choices match a single variant.');
+    expect(descriptionOf(open)).toContain(
+      '**Navy / White, 40** stays in the haul until your choices match a single variant.',
+    );
     expect(descriptionOf(open)).toContain('### CN¥268');
     const more = await press(open, '+');
-    expect(descriptionOf(more)).toContain('Until one variant is left');
+    expect(descriptionOf(more)).toContain('stays in the haul until');
     expect(chosenIn(more)).toEqual(['Navy / White', undefined]);
     const none = await pick(more, 0, 'Any', seeded.ada);
     expect(descriptionOf(none)).toMatch(/^### CN¥476–\u2060596 · /);
@@ -106,7 +108,7 @@ describe('an item of a haul', () => {
     expect(buttonOf(full, '+').disabled).toBe(true);
     for (const quantity of ['0', '100', '-3']) {
       const refused = await submitForm(full, '× 99', { quantity }, seeded.mo);
-      expect([quantity, allTextOf(refused)]).toEqual([quantity, expect.stringContaining('A quantity is')]);
+      expect([quantity, allTextOf(refused)]).toEqual([quantity, expect.stringContaining('Enter a whole number')]);
     }
     const less = await press(full, '−', seeded.mo);
     expect(descriptionOf(await press(less, 'Back', seeded.mo))).toContain(') × 98\n');

@@ -85,7 +85,7 @@ it('an item that can’t be converted is named, with the reason and what to do n
   const haul = await runCommand('haul', { userId: seeded.lin });
   const card = await whole(await openLinks(haul, seeded.lin));
   expect(descriptionOf(card)).toContain('### 1 link at ');
-  expect(descriptionOf(card)).toContain('-# Item 2 can’t be converted: no agent knows the product.');
+  expect(descriptionOf(card)).toContain('-# Item 2 can’t be converted: no agent has it.');
   bot().service.fault.set('500');
   const more = await haulOf(seeded.lin, ['https://detail.1688.com/offer/684120097755.html']);
   const failed = await whole(await openLinks(more, seeded.lin));

@@ -119,7 +119,7 @@ describe('a shared haul', () => {
     expect(await current(seeded.mo)).toMatchObject({ name: 'Ada’s haul' });
     const item = await choose(opened, 0, ({ options: [first] }) => first?.value ?? '', seeded.mo);
     expect(descriptionOf(item)).toContain('**Black / Gum**');
-    expect(descriptionOf(item)).toContain('Choose the rest, too.');
+    expect(descriptionOf(item)).toContain('Choose the remaining options.');
     const sized = await choose(
       item,
       1,
@@ -237,7 +237,7 @@ describe('what can’t be shared or copied', () => {
     expect(allTextOf(empty)).toContain('There’s nothing in this haul to share yet.');
     expect(buttonOf(empty, 'Add items').custom_id).toMatch(/^haul:add:/);
     const alone = await preview(`haul:share:${id}`, { channelId: seeded.dmAda });
-    expect(allTextOf(alone)).toContain('Only you read this chat.');
+    expect(allTextOf(alone)).toContain('Only you can see this chat.');
   });
 
   it('is any haul where the person may not write', async () => {
@@ -258,7 +258,9 @@ describe('what can’t be shared or copied', () => {
       await store.hauls.create(seeded.lin, { name: String(index) }, Date.now());
     const refused = await press(card, 'Copy to my hauls', seeded.lin);
     expect(refused.visibleTo).toBe(seeded.lin);
-    expect(allTextOf(refused)).toContain(`You already have ${MAX_HAULS} hauls, which is the limit. Delete one to add another.`);
+    expect(allTextOf(refused)).toContain(
+      `You already have ${MAX_HAULS} hauls, which is the limit. Delete one to add another.`,
+    );
     expect(buttonOf(refused, `All hauls (${MAX_HAULS})`).custom_id).toBe('haul:hauls:0');
   });
 });

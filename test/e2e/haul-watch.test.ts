@@ -100,7 +100,7 @@ it('Stop watching all ends everything, and says how much', async () => {
   const more = await press(await runCommand('haul', { userId: seeded.ada }), 'More');
   expect(buttonOf(card, 'Stop watching all')).toBeDefined();
   const stopped = await press(more, 'Turn off');
-  expect(descriptionOf(stopped)).toBe('### No longer watching 5 items\n-# My haul');
+  expect(descriptionOf(stopped)).toBe('### Stopped watching 5 items\n-# My haul');
   expect(descriptionOf(await pressAll('unwatch', seeded.ada))).toContain(
     '*Watch all* isn’t on for this haul',
   );
@@ -143,7 +143,7 @@ it('what the service didn’t answer is tried again with a button', async () => 
   const id = buttonOf(haul, 'More').custom_id.replace(':more:', ':watch:');
   const card = await whole(await pressForged(haul, id, seeded.lin));
   bot().service.fault.set(null);
-  expect(descriptionOf(card)).toContain('Item 3: price and stock aren’t watched yet');
+  expect(descriptionOf(card)).toContain('Item 3: price and stock couldn’t be loaded');
   const again = await whole(await press(card, 'Try again', seeded.lin));
   expect(descriptionOf(again)).toContain('Watching 2 items');
 });

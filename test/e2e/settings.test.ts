@@ -175,6 +175,6 @@ describe('messages of /privacy', () => {
     const asked = await pressForged(message, 'privacy:ask', seeded.lin);
     expect(descriptionOf(asked)).toContain('can’t be undone');
     const deleted = await pressForged(message, 'privacy:delete', seeded.lin);
-    expect(descriptionOf(deleted)).toContain('Nothing is stored');
+    expect(descriptionOf(deleted)).toContain('I no longer store');
   });
 });

@@ -121,7 +121,7 @@ it('a digest without news is one line', async () => {
   await ingestScan('LP00123456784821CN', 'another scan');
   advanceClock(2 * HOUR_MS + MINUTE_MS);
   await release();
-  const message = await waitForText(seeded.parcels, '2 scans of 1 parcel');
+  const message = await waitForText(seeded.parcels, '2 scans for 1 parcel');
   expect(message.embeds).toEqual([]);
 });
 

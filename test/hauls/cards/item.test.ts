@@ -111,7 +111,7 @@ describe('the card of an item', () => {
 
   it('says that a variant is gone, by its name where that is known', () => {
     const gone = textOf({ lookup: RUNNER, item: chosen('Red, 40') });
-    expect(gone).toContain('⚠️ The seller no longer lists **Red, 40**. The price is that of all variants.');
+    expect(gone).toContain('⚠️ The seller no longer lists **Red, 40**. For now, the price covers all variants.');
     expect(gone).toContain('### CN¥100–\u2060120');
     const unnamed = textOf({ lookup: RUNNER, item: { variant: 'abc123' } });
     expect(unnamed).toContain('The seller no longer lists this variant.');
@@ -123,7 +123,7 @@ describe('the card of an item', () => {
 
   it('keeps a choice that isn’t finished, but not one that was overtaken', () => {
     const navy = [{ value: 0, page: 0 }];
-    expect(textOf({ lookup: RUNNER, choosing: navy })).toContain('Choose the rest, too.');
+    expect(textOf({ lookup: RUNNER, choosing: navy })).toContain('Choose the remaining options.');
     const navy12 = [...navy, { value: 2, page: 0 }];
     const stale = controls({ lookup: RUNNER, choosing: navy12, item: chosen('Black, 10') });
     expect(stale.find(({ label }) => label === '+')?.custom_id).toBe('haul:another:7:1.0');

@@ -119,7 +119,7 @@ describe('the list of followed parcels', () => {
     const more = (parcels: number, { archived, watched } = counts) =>
       moreOfListView({ parcels, archived, watched, hasDates: parcels > 1 }, en);
     expect(buttonsOf(more(2))).toEqual(['Open', 'Open', 'Get file', 'Get file', 'Back']);
-    expect(descriptionOf(more(2))).toMatch(/Archive \(14\).*Watched products \(3\).*Calendar.*CSV/s);
+    expect(descriptionOf(more(2))).toMatch(/Archive \(14\).*Watched products \(3\).*Calendar.*Export/s);
     expect(descriptionOf(more(1))).not.toContain('Calendar');
     expect(buttonsOf(more(0, { archived: 0, watched: 3 }))).toEqual(['Open', 'Back']);
   });

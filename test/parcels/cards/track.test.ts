@@ -229,7 +229,7 @@ describe('the lines of the card', () => {
 
   it('say right below the heading that the data is stale, and not when it was checked', () => {
     const stale = trackView(answerOf(scansSince(3), { stale: true }), cardOf(), en);
-    expect(linesOf(stale)[1]).toMatch(/^⚠️ I can’t check for updates right now/);
+    expect(linesOf(stale)[1]).toMatch(/^⚠️ I can’t get new data right now/);
     expect(descriptionOf(stale)).not.toContain('Checked');
   });
 });

@@ -114,7 +114,7 @@ describe('the gallery', () => {
 
   it('says first that the data is old', () => {
     const answer = { ...qcAnswer(SETS), stale: true };
-    expect(descriptionOf(qcView(qcCard(answer), QC_START, english))).toMatch(/^⚠️ I can’t check for updates/);
+    expect(descriptionOf(qcView(qcCard(answer), QC_START, english))).toMatch(/^⚠️ I can’t get new data/);
   });
 
   it('says how much of what the service counts has arrived', () => {
@@ -126,7 +126,7 @@ describe('the gallery', () => {
   });
 
   it('says where a sheet was asked for that could not be drawn', () => {
-    const text = 'I couldn’t draw the sheet just now.';
+    const text = 'I couldn’t make the sheet just now.';
     expect(JSON.stringify(show(0, 'all', { lacksSheet: true }))).toContain(text);
     expect(JSON.stringify(show(0))).not.toContain(text);
   });
