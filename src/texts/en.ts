@@ -653,7 +653,7 @@ export const en = {
     price: 'price drops',
     restock: 'restocks',
     fewLeft: 'low stock',
-    below: (price: string) => `at ${price} or less`,
+    below: (price: string) => `drops to ${price} or less`,
     all: 'Watched products',
     choose: 'Open a product',
     range: (first: number, last: number, total: number) => `Products ${first}–${last} of ${total}`,
@@ -882,7 +882,7 @@ export const en = {
         : `Items ${list}: ${agent} has no links. Choose another agent below.`,
 
     // Below the list, when it doesn’t fit, and the menu.
-    inFile: (count: number) => `links.txt has all ${count} links`,
+    inFile: (count: number) => (count === 1 ? 'links.txt has the link' : `links.txt has all ${count} links`),
     anotherAgent: 'Another agent',
   },
 
@@ -1139,7 +1139,7 @@ export const en = {
     alt: (subject: string, index: number, total: number) => `${subject}: QC photo ${index} of ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
       `${product}: listing photo ${index} of ${total}`,
-    sheetAlt: (product: string, variants: string) => `Contact sheet, ${product}: ${variants}`,
+    sheetAlt: (product: string, variants: string) => `Photo sheet, ${product}: ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
       first === last ? `${subject}: QC photo ${first}` : `${subject}: QC photos ${first} to ${last}`,
     mosaicAlt: (subject: string, total: number) =>
@@ -1400,7 +1400,7 @@ export const en = {
       milestones: 'Once per product',
     },
     noProblemPhotos: 'QC photos are never problems, so nothing would be posted. Choose another level.',
-    chooseLevel: 'Choose what to post',
+    chooseLevel: 'Choose which alerts',
 
     // The card of a channel, or of one's DMs: a name, and below it what is set.
     dmTitle: 'Alerts in your DMs',

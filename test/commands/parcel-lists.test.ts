@@ -197,7 +197,7 @@ it('lists watched products with what is watched, and stops one watch or all', as
   const shown = await press('products', ['0'], seeded.mo, context);
   expect(shown).toContain('1 watched product');
   expect(shown).toContain('QC photos');
-  expect(shown).toContain('at CN¥200 or less, restocks');
+  expect(shown).toContain('drops to CN¥200 or less, restocks');
   expect(await press('more', [], seeded.mo, context)).toContain('Watched products (1)');
   const [photos] = await running().store.follows.list(seeded.mo, 'product');
   await press('unwatch', [String(photos?.id), TOTE, '0'], seeded.mo, context);

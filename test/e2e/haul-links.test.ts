@@ -23,7 +23,7 @@ const haulOf = (userId: string, links: readonly string[]) =>
 /** A busy machine shows what has arrived first: waits for the rest. */
 const whole = (card: ClientMessage) =>
   bot().discord.waitForMessage(
-    (message) => message.id === card.id && !/on (its|their) way/.test(descriptionOf(message)),
+    (message) => message.id === card.id && !/etting the links?…/.test(descriptionOf(message)),
   );
 
 /** The custom id of the button for the links: without an agent of one's own, its label comes with the first link. */

@@ -130,7 +130,7 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
 /** Forms that don't go with the number. */
 export const WRONG_FORMS: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   en: {
-    1: /(?<!\bof )\b1 (?:days|hours|minutes|weeks|scans|parcels|items|photos|products|alerts|links|channels|hauls|people|sets|others)\b/,
+    1: /(?<!\bof )\b1 (?:days|hours|minutes|weeks|scans|parcels|items(?! \+)|photos|products|alerts|links|channels|hauls|people|sets|others)\b/,
     21: /\b21 (?:day|hour|minute|scan|parcel|photo|product|link|channel|haul|person)\b/,
   },
   de: {
