@@ -195,7 +195,7 @@ describe('the contact sheet', () => {
   });
 
   it('describes its picture', () => {
-    expect(sheet(0).files?.[0]?.description).toMatch(/^Contact sheet, .*: 1–6 Black, 44, 7–15 Navy, 43$/);
+    expect(sheet(0).files?.[0]?.description).toMatch(/^Photo sheet, .*: 1–6 Black, 44, 7–15 Navy, 43$/);
   });
 });
 
