@@ -201,12 +201,10 @@ export const en = {
     adviceAbout: {
       held_proof_of_value:
         'send proof of what you paid, such as the order page. If your agent shipped it, ask them first.',
-      held_duty_due:
-        'find out how much you owe and how to pay, and pay soon. If your agent shipped it, ask them first.',
+      held_duty_due: 'find out how much you owe and how to pay, and pay soon. Not sure? Ask your agent.',
       held_id_needed:
         'send customs the ID they ask for. Not sure where to send it? Ask the carrier or your agent.',
-      held_documents_missing:
-        'find out which documents customs needs, and send them quickly. If your agent shipped it, ask them first.',
+      held_documents_missing: 'ask your agent which documents customs needs, then send them quickly.',
     },
 
     // What the journey's picture shows, for people who can't see it.

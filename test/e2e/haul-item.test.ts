@@ -108,7 +108,10 @@ describe('an item of a haul', () => {
     expect(buttonOf(full, '+').disabled).toBe(true);
     for (const quantity of ['0', '100', '-3']) {
       const refused = await submitForm(full, '× 99', { quantity }, seeded.mo);
-      expect([quantity, allTextOf(refused)]).toEqual([quantity, expect.stringContaining('Enter a whole number')]);
+      expect([quantity, allTextOf(refused)]).toEqual([
+        quantity,
+        expect.stringContaining('Enter a whole number'),
+      ]);
     }
     const less = await press(full, '−', seeded.mo);
     expect(descriptionOf(await press(less, 'Back', seeded.mo))).toContain(') × 98\n');
@@ -159,7 +162,10 @@ describe('an item of a haul', () => {
     );
     for (const customId of [...forged, `haul:pick:${id}:0:`]) {
       const answer = await pressForged(open, customId, seeded.lin, ['1']);
-      expect([customId, allTextOf(answer)]).toEqual([customId, expect.stringContaining('no longer in your haul')]);
+      expect([customId, allTextOf(answer)]).toEqual([
+        customId,
+        expect.stringContaining('no longer in your haul'),
+      ]);
       expect(allTextOf(answer)).not.toContain('Harbor');
     }
     const undo = await pressForged(open, `haul:undrop:1:weidian:7212345601::2`, seeded.lin);

@@ -111,7 +111,9 @@ describe('the card of an item', () => {
 
   it('says that a variant is gone, by its name where that is known', () => {
     const gone = textOf({ lookup: RUNNER, item: chosen('Red, 40') });
-    expect(gone).toContain('⚠️ The seller no longer lists **Red, 40**. For now, the price covers all variants.');
+    expect(gone).toContain(
+      '⚠️ The seller no longer lists **Red, 40**. For now, the price covers all variants.',
+    );
     expect(gone).toContain('### CN¥100–\u2060120');
     const unnamed = textOf({ lookup: RUNNER, item: { variant: 'abc123' } });
     expect(unnamed).toContain('The seller no longer lists this variant.');
