@@ -363,7 +363,7 @@ export const en = {
     noDate: 'I don’t have a date right now.',
     fileTitle: 'For your calendar',
     fileHint:
-      'Open the file on your phone or computer to add the date. If it moves, get the file again: the entry in your calendar changes, and no second one is added.',
+      'Open the file on your phone or computer to add it to your calendar. If a date moves, get the file again: the entry changes, and no second one is added.',
   },
 
   /** Alerts about a parcel that has had no scan for long. */
@@ -1308,8 +1308,7 @@ export const en = {
     // To somebody who wrote to the bot.
     unknownSite: (host: string) =>
       `I can’t read links from **${host}**. Send me one from Weidian, Taobao, Tmall, 1688 or an agent.`,
-    askPrivately: (command: string) =>
-      `Your parcels are for your eyes only: use ${command}, or ask me in a DM.`,
+    askPrivately: (command: string) => `Your parcels are private. Use ${command}, or ask me in a DM.`,
     shortHelp: (command: string) =>
       `Send me a link or a tracking number. ${command} shows what else I can do.`,
   },
@@ -1374,7 +1373,7 @@ export const en = {
       problems: 'About 1 post per 10 parcels',
     },
     means: {
-      all: '**About 14 posts per parcel:** every scan of a carrier.',
+      all: '**About 14 posts per parcel:** every scan by a carrier.',
       milestones:
         '**About 5 posts per parcel:** accepted, landed, cleared customs, out for delivery, delivered. Also problems, and dates that move.',
       problems: '**About 1 post per 10 parcels:** only what someone has to deal with.',
