@@ -10,7 +10,7 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /\bsince (?:\S+ )?ago\b/i,
     /\bany more\b/i, // anymore, no longer
     /\bleft out\b/i, // weren’t added
-    /\bby volume\b/i, // volumetric weight
+    /\bby volume \d/i, // volumetric 7.1 kg
     /\bmeanwhile\b/i,
     /\blately\b/i, // recently
     /\bwatch (?:this|the) number\b/i, // follow
@@ -20,6 +20,19 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /\bturnover\b/i,
     /\bsets how much\b/i,
     /\bwhat I may do\b/i, // can
+    /\bcollect(?:ed|ion)?\b/i, // pick up, pickup
+    /\bwhoever\b/i, // anyone who, the person who
+    /\bwrite it like\b/i, // Try …
+    /\bcan you\b/i, // could you, in a letter
+    /\bhaul takes\b/i, // holds up to
+    /\b(?:was|were) in it already\b/i, // was already in it
+    /\bin all, at\b/i, // total
+    /\bordinary scans?\b/i, // routine
+    /\bcounts as\b/i, // is marked as
+    /\bstands there\b/i, // is shown
+    /\blinks? (?:is|are) on (?:its|their) way\b|\blinks\b.*\bon their way\b/i, // getting the links…
+    /\balerts on their way\b/i, // waiting to be sent
+    / – (?!\d)/, // a full stop or a colon
   ],
   de: [
     /verfolg/i, // folgen
@@ -163,7 +176,7 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
 /** Forms that don't go with the number. */
 export const WRONG_FORMS: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   en: {
-    1: /(?<!\bof )\b1 (?:days|hours|minutes|weeks|scans|parcels|items|photos|products|alerts|links|channels|hauls|people|sets|others)\b/,
+    1: /(?<!\bof )\b1 (?:days|hours|minutes|weeks|scans|parcels|items(?! \+)|photos|products|alerts|links|channels|hauls|people|sets|others)\b/,
     21: /\b21 (?:day|hour|minute|scan|parcel|photo|product|link|channel|haul|person)\b/,
   },
   de: {
