@@ -165,7 +165,7 @@ export const es: Texts = {
         'averigua qué le falta a la aduana y envíalo cuanto antes. Si el paquete lo mandó tu agente, pregúntale primero.',
       attempt_failed: 'busca un aviso o un mensaje del transportista y pide otra entrega o ve a recogerlo.',
       address_problem: 'revisa la dirección de tu pedido y da la correcta al transportista o a tu agente.',
-      damaged: 'haz fotos de la caja y del contenido antes de tirar nada y avisa a tu agente.',
+      damaged: 'saca fotos de la caja y del contenido antes de tirar nada y avisa a tu agente.',
       lost: 'pide a tu agente que reclame al transportista. Las reclamaciones suelen tener plazo.',
       returning: 'pregunta a tu agente por qué vuelve y si puede enviarlo otra vez.',
       returned: 'pregunta a tu agente si ya lo tiene y si te lo envía otra vez o te devuelve el dinero.',
@@ -191,13 +191,13 @@ export const es: Texts = {
         customs:
           'Enviado y fuera del país de origen; en la aduana o a punto de llegar a ella; aún no entregado.',
         local:
-          'Enviado, fuera del país de origen y ya pasó la aduana; ahora con el transportista local; aún no entregado.',
-        home: 'Enviado, pasó la aduana y entregado.',
+          'Enviado, fuera del país de origen y con la aduana superada; ahora con el transportista local; aún no entregado.',
+        home: 'Enviado, con la aduana superada y entregado.',
       },
       transport: { air: 'En avión.', sea: 'En barco.', rail: 'En tren.' },
     },
     history: 'Historial',
-    localTimes: 'Cada hora es la del lugar.',
+    localTimes: 'Las horas son las de cada lugar.',
     // Below words that are cut; the history is a button.
     wholeText: 'Texto completo: *Historial*',
     range: (first: number, last: number, total: number) => `Movimientos ${first}–${last} de ${total}`,
@@ -207,7 +207,7 @@ export const es: Texts = {
     more: 'Más',
     hints: {
       history: 'Todos los movimientos, tal como los escribe el transportista.',
-      gotIt: 'Se acaban las alertas y pasa al archivo.',
+      gotIt: 'Se acaban las alertas y queda archivado.',
       missing: 'Qué se suele hacer en ese caso.',
       agentText: 'Un mensaje sobre este paquete, para copiar y enviar.',
       following: 'De qué te aviso y dónde.',
@@ -227,7 +227,7 @@ export const es: Texts = {
     followDm: 'Seguir por MD',
     followHere: 'Seguir aquí',
     stop: 'Parar',
-    name: 'Ponerle nombre',
+    name: 'Dar nombre',
     rename: 'Renombrar',
     stopFollowing: 'Dejar de seguir',
     agentTextTitle: 'Copia esto para tu agente',
@@ -327,10 +327,10 @@ export const es: Texts = {
       first_scan:
         'pregunta a tu agente si ya entregó el paquete al transportista. Hasta entonces solo existe la etiqueta.',
       transport:
-        'nada todavía. Entre dos países, dos semanas sin movimientos son normales. Pasadas tres semanas, pregunta a tu agente.',
+        'nada por ahora. Entre dos países, dos semanas sin movimientos son normales. Pasadas tres semanas, pregunta a tu agente.',
       customs:
-        'nada todavía. La aduana puede tardar dos semanas. Después, pregunta al transportista si falta algo.',
-      courier: 'busca un aviso o un mensaje, pregunta en casa y a los vecinos, y luego al transportista.',
+        'nada por ahora. La aduana puede tardar dos semanas. Después, pregunta al transportista si falta algo.',
+      courier: 'busca un aviso o un mensaje, pregunta en casa y a los vecinos y, si nada, al transportista.',
       collection: 'recógelo cuanto antes. Casi todos los puntos guardan los paquetes una o dos semanas.',
       solution: 'pregunta otra vez. Desde que se informó del problema no ha pasado nada.',
     },
@@ -348,7 +348,7 @@ export const es: Texts = {
     question: '¿Ya lo tienes?',
     received: 'Recibido',
     receivedIn: (days) => (days === 1 ? 'Recibido tras 1\u00A0día' : `Recibido tras ${days}\u00A0días`),
-    archived: 'Ya no lo compruebo. Está en el archivo de `/rastrear`.',
+    archived: 'Ya no lo compruebo. Está en los archivados de `/rastrear`.',
     advice: [
       'Pregunta en casa y a los vecinos, y mira en el buzón y donde suelen dejar paquetes.',
       'Busca un aviso o un mensaje del transportista: puede estar en un punto de recogida.',
@@ -366,7 +366,7 @@ export const es: Texts = {
     not_picked_up: 'el remitente aún lo tiene',
     dropped_off: 'el remitente lo entregó al transportista',
     received_at_warehouse: 'recibido en el almacén',
-    picked_up_from_sender: 'recogido al remitente',
+    picked_up_from_sender: 'recogido del remitente',
     posted: 'enviado por correo',
     accepted_by_carrier: 'aceptado por el transportista',
     delayed_weather: 'retrasado por el mal tiempo',
@@ -375,7 +375,7 @@ export const es: Texts = {
     delayed: 'retrasado',
     delay_possible: 'puede retrasarse',
     delivery_rescheduled: 'entrega reprogramada',
-    delivery_booked: 'entrega concertada',
+    delivery_booked: 'fecha de entrega acordada',
     delivery_expected: 'entrega prevista',
     not_delivered_yet: 'aún no entregado',
     not_departed: 'aún no ha salido',
@@ -418,7 +418,7 @@ export const es: Texts = {
     customs_inspection: 'inspección de aduanas',
     export_customs_started: 'en la aduana de exportación',
     import_customs_started: 'en la aduana de importación',
-    handed_to_customs: 'presentado en la aduana',
+    handed_to_customs: 'entregado a la aduana',
     not_cleared: 'aún no ha pasado la aduana',
     clearance_delayed: 'retraso en la aduana',
     at_customs: 'en la aduana',
@@ -444,7 +444,7 @@ export const es: Texts = {
     delivered_to_locker: 'entregado en un locker',
     delivered_to_reception: 'entregado en recepción',
     left_at_door: 'dejado en la puerta',
-    signed_for: 'entregado y firmado',
+    signed_for: 'entregado con firma',
     delivered: 'entregado',
     recipient_unreachable: 'no se localizó al destinatario',
     attempt_nobody_home: 'no había nadie en casa',
@@ -458,7 +458,7 @@ export const es: Texts = {
     recipient_unknown: 'destinatario desconocido',
     address_wrong: 'dirección incorrecta',
     refused: 'rechazado por el destinatario',
-    collection_failed: 'recogida en el remitente fallida',
+    collection_failed: 'no se pudo recoger del remitente',
     security_failed: 'no pasó el control de seguridad',
     not_collected: 'no recogido a tiempo',
     missorted: 'enviado al sitio equivocado',
@@ -513,14 +513,14 @@ export const es: Texts = {
     choose: 'Abrir un paquete',
     add: 'Añadir',
     addTitle: 'Añadir paquetes',
-    archive: (count: number) => `Archivo (${count})`,
+    archive: (count: number) => `Archivados (${count})`,
     watched: (count: number) => `Productos vigilados (${count})`,
     csv: 'Exportar',
     csvHint: 'La lista, en un archivo CSV.',
     archiveHint: 'Los paquetes que ya recibiste.',
     watchedHint: 'Por si hay fotos QC nuevas o baja el precio.',
     calendar: 'Calendario',
-    calendarHint: 'Los días de todos los paquetes con fecha, en un archivo.',
+    calendarHint: 'Los días probables de todos los paquetes, en un archivo.',
     listLabel: 'Números de seguimiento',
     listHint: 'Uno por línea, con o sin nombre. También puedes pegar una tabla o un CSV.',
     fileLabel: 'O un archivo CSV',
@@ -570,14 +570,14 @@ export const es: Texts = {
 
   archive: {
     title: (count: number) =>
-      plural(count, { one: 'Archivo: 1 paquete', other: `Archivo: ${count} paquetes` }),
-    none: 'El archivo está vacío',
+      plural(count, { one: '1 paquete archivado', other: `${count} paquetes archivados` }),
+    none: 'No hay paquetes archivados',
     noneHint: 'Aquí aparecerán los paquetes que recibas.',
     took: (days: number) => plural(days, { one: 'tardó 1\u00A0día', other: `tardó ${days}\u00A0días` }),
     followAgain: 'Volver a seguir',
     remove: 'Quitar',
-    clear: 'Vaciar archivo',
-    askClear: '¿Vaciar el archivo?',
+    clear: 'Vaciar archivados',
+    askClear: '¿Vaciar los archivados?',
     confirmClear: (count: number) =>
       `${plural(count, { one: 'Se quitará 1 paquete', other: `Se quitarán ${count} paquetes` })}. **No se puede deshacer.**`,
   },
@@ -658,7 +658,7 @@ export const es: Texts = {
     chooseRest: 'Elige también el resto. Hasta entonces, el precio incluye todas las variantes.',
     stillCounts: (name) => `**${name}** se queda en el haul hasta que elijas una sola variante.`,
     merged: 'Esta variante ya estaba en el haul. Ahora son un solo artículo.',
-    cutPieces: (max, cut) => `Un artículo tiene ${max} unidades como máximo. Quedan fuera: ${cut}.`,
+    cutPieces: (max, cut) => `Un artículo tiene ${max} unidades como máximo. Sin añadir: ${cut}.`,
     quantity: 'Cantidad',
     quantityRange: (max) => `Un número del 1 al ${max}`,
     noQuantity: (max) => `La cantidad es un número entero del 1 al ${max}.`,
@@ -679,7 +679,7 @@ export const es: Texts = {
     addTo: 'Añadir a otro haul',
     setting: '*Añadir al haul* en respuestas públicas y alertas',
     shown: 'Se muestra',
-    hidden: 'Oculto',
+    hidden: 'No se muestra',
   },
 
   haulList: {
@@ -692,7 +692,7 @@ export const es: Texts = {
     others: 'Todos los hauls',
     renameTitle: 'Cambiar el nombre del haul',
     nameLabel: 'Nombre',
-    nameHint: 'Si compartes el haul, se verá. Déjalo vacío para no ponerle nombre.',
+    nameHint: 'Se verá si compartes el haul. Déjalo vacío para no ponerle nombre.',
     rename: 'Renombrar',
     parcels: 'Paquetes',
     parcelsHint: 'Mira cuándo llegan',
@@ -776,33 +776,33 @@ export const es: Texts = {
     stopAll: 'Dejar de vigilar todo',
     title: (count) =>
       count === 1
-        ? 'Vigilo 1 artículo: fotos QC, precio y stock'
-        : `Vigilo ${count} artículos: fotos QC, precio y stock`,
+        ? 'Vigilando 1 artículo: fotos QC, precio y stock'
+        : `Vigilando ${count} artículos: fotos QC, precio y stock`,
     photosOnly: (count) =>
-      count === 1 ? 'Vigilo 1 artículo: fotos QC' : `Vigilo ${count} artículos: fotos QC`,
+      count === 1 ? 'Vigilando 1 artículo: fotos QC' : `Vigilando ${count} artículos: fotos QC`,
     underWay: 'Empezando a vigilar…',
-    none: 'Aún no se vigila nada',
-    before: (count) => (count === 1 ? '1 ya se vigilaba' : `${count} ya se vigilaban`),
+    none: 'Aún no vigilas nada',
+    before: (count) => (count === 1 ? '1 ya lo vigilabas' : `${count} ya los vigilabas`),
     pending: (count) =>
       count === 1 ? 'Falta 1 artículo, un momento' : `Faltan ${count} artículos, un momento`,
     noAnswer: (list, count) =>
       count === 1
-        ? `Artículo ${list}: aún no se vigilan el precio ni el stock porque falló la consulta. Inténtalo de nuevo.`
-        : `Artículos ${list}: aún no se vigilan el precio ni el stock porque falló la consulta. Inténtalo de nuevo.`,
+        ? `Artículo ${list}: aún no vigilas el precio ni el stock porque falló la consulta. Inténtalo de nuevo.`
+        : `Artículos ${list}: aún no vigilas el precio ni el stock porque falló la consulta. Inténtalo de nuevo.`,
     unknown: (list, count) =>
       count === 1
-        ? `Artículo ${list}: no encuentro el anuncio, así que no puedo vigilar el precio ni el stock. Revisa el enlace.`
-        : `Artículos ${list}: no encuentro los anuncios, así que no puedo vigilar el precio ni el stock. Revisa los enlaces.`,
+        ? `Artículo ${list}: no encuentro el anuncio, así que no se pueden vigilar el precio ni el stock. Revisa el enlace.`
+        : `Artículos ${list}: no encuentro los anuncios, así que no se pueden vigilar el precio ni el stock. Revisa los enlaces.`,
     leftOut: (list, count, max) =>
       count === 1
         ? `Artículo ${list} sin vigilar: puedes seguir y vigilar hasta ${max} paquetes y productos. Deja de vigilar alguno e inténtalo de nuevo.`
         : `Artículos ${list} sin vigilar: puedes seguir y vigilar hasta ${max} paquetes y productos. Deja de vigilar algunos e inténtalo de nuevo.`,
-    stopped: (count) => (count === 1 ? 'Ya no vigilo 1 artículo' : `Ya no vigilo ${count} artículos`),
-    nothingStopped: 'Aquí no se vigila nada desde *Vigilar todo*',
+    stopped: (count) => (count === 1 ? 'Ya no vigilas 1 artículo' : `Ya no vigilas ${count} artículos`),
+    nothingStopped: 'Aquí no empezaste nada con *Vigilar todo*',
     kept: (count) =>
       count === 1
-        ? 'Sigo vigilando 1 artículo: lo vigilas por separado o está en otro haul que vigilas'
-        : `Sigo vigilando ${count} artículos: los vigilas por separado o están en otro haul que vigilas`,
+        ? 'Sigues vigilando 1 artículo: por separado o por otro haul'
+        : `Sigues vigilando ${count} artículos: por separado o por otro haul`,
     elsewhere: (count) =>
       count === 1
         ? 'El precio de 1 artículo se sigue vigilando en un canal'
@@ -865,8 +865,8 @@ export const es: Texts = {
     by: (person) => `Compartido por ${person}`,
     title: (channel) => `¿Compartir esto en ${channel}?`,
     titleHere: '¿Compartir esto aquí?',
-    named: 'Todos allí verán lo de abajo, con tu nombre.',
-    unnamed: 'Todos allí verán lo de abajo, sin tu nombre.',
+    named: 'Allí todos verán lo de abajo, con tu nombre.',
+    unnamed: 'Allí todos verán lo de abajo, sin tu nombre.',
     canUndo: 'Puedes retirarlo más tarde.',
     twoSentences: (first, second) => `${first} ${second}`,
     post: 'Publicar',
@@ -898,7 +898,7 @@ export const es: Texts = {
     notFollowed: (count) => `${count} que no sigues`,
     noneHint: 'Vincula los paquetes de este haul y verás en su tarjeta dónde están.',
     unfollowed: 'no lo sigues',
-    archived: 'en tu archivo',
+    archived: 'archivado',
     link: 'Vincular o desvincular paquetes',
     shownOf: (shown, total) => `El menú muestra ${shown} de ${total} paquetes.`,
     addNumbers: 'Añadir números',
@@ -1032,7 +1032,7 @@ export const es: Texts = {
     watchStock: 'Vigilar stock',
     watching: 'Vigilando precio',
 
-    title: 'Vigilo el precio y el stock',
+    title: 'Vigilando precio y stock',
     allVariants: 'Todas las variantes. Para vigilar solo una, elígela antes en la tarjeta del producto.',
     cheaper: 'Precio más bajo',
     anyLower: 'Cualquier bajada',
@@ -1043,7 +1043,7 @@ export const es: Texts = {
     on: 'Activado',
     off: 'Desactivado',
     place: 'Dónde te aviso',
-    ended: 'Ya no vigilo este precio',
+    ended: 'Ya no vigilas este precio',
     watchAgain: 'Vigilar otra vez',
 
     priceLabel: 'Como máximo',
@@ -1111,7 +1111,7 @@ export const es: Texts = {
 
     noAgents: 'Elige tus agentes una sola vez: desde entonces, los enlaces se abrirán en ellos.',
     listGone: 'Ya no sé a qué productos se refiere este mensaje. Pega los enlaces otra vez.',
-    removed: 'Respuesta quitada.',
+    removed: 'La respuesta se ha quitado.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
     trackOffer: 'Puedo rastrearlo. Solo lo verás tú.',
     trackPrivately: 'Rastrear en privado',
@@ -1175,7 +1175,7 @@ export const es: Texts = {
     means: {
       all: '**Unos 14 mensajes por paquete:** todos los movimientos.',
       milestones:
-        '**Unos 5 mensajes por paquete:** aceptado, llegada al país de destino, aduana superada, en reparto, entregado. También los problemas y los cambios de fecha.',
+        '**Unos 5 mensajes por paquete:** cuando se acepta, llega al país de destino, pasa la aduana, sale a reparto y se entrega. También si hay problemas o cambia la fecha.',
       problems: '**Más o menos 1 mensaje por cada 10 paquetes:** solo lo que alguien tiene que resolver.',
     },
     meansDigest: (time: string, what: string) => `**Un mensaje al día, a las ${time}:** ${what}.`,
@@ -1206,8 +1206,8 @@ export const es: Texts = {
     off: 'Desactivado',
     localTime: (place: string, time: string) => `${place}, ahora ${time}`,
     how: 'Cómo',
-    feed: 'Mensaje a mensaje',
-    feedHint: 'Un mensaje para cada novedad',
+    feed: 'Un mensaje por novedad',
+    feedHint: 'Cada novedad se publica aparte',
     oneCard: 'Una tarjeta por paquete',
     oneCardHint: 'Un mensaje sin sonido que cambia con cada movimiento',
     silent: 'Sin sonido',
@@ -1367,7 +1367,7 @@ export const es: Texts = {
     products: (count: number) =>
       plural(count, { one: '1 producto vigilado', other: `${count} productos vigilados` }),
     also: '**Además**',
-    archived: (count) => (count === 1 ? '1 paquete en tu archivo' : `${count} paquetes en tu archivo`),
+    archived: (count) => (count === 1 ? '1 paquete archivado' : `${count} paquetes archivados`),
     recentProducts: (count: number) =>
       plural(count, { one: '1 producto que miraste', other: `${count} productos que miraste` }),
     alertChannels: (count: number) =>
@@ -1383,7 +1383,7 @@ export const es: Texts = {
     delete: 'Borrar todo',
     askDelete: '¿Borrar todo?',
     confirmDelete:
-      'Se borrarán tus paquetes, hauls, productos vigilados y ajustes. **No se puede deshacer.**\n-# También los nombres que pusiste, tu archivo, lo que compartiste de tus hauls, los productos que miraste, los registros de mis respuestas, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+      'Se borrarán tus paquetes, hauls, productos vigilados y ajustes. **No se puede deshacer.**\n-# También los nombres que pusiste, tus paquetes archivados, lo que compartiste de tus hauls, los productos que miraste, los registros de mis respuestas, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 
@@ -1422,8 +1422,7 @@ export const es: Texts = {
       `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
     tooManyFollows: (max: number) =>
       `Ya sigues y vigilas ${max} paquetes y productos, que es el máximo. Antes deja de seguir algún paquete en \`/rastrear\` o de vigilar algún producto en \`/qc\`.`,
-    notFollowedHere:
-      'Aquí esto no lo sigues tú. Solo puede quitarlo quien lo sigue o el equipo de moderación.',
+    notFollowedHere: 'No sigues esto aquí. Solo puede quitarlo quien lo sigue o el equipo de moderación.',
     tooManyAlertChannels: (max: number) =>
       `Este servidor ya tiene el máximo de canales de alertas (${max}). Quita antes alguno con \`/alertas quitar\`.`,
     noAlertChannels: 'Este servidor aún no tiene canales de alertas. Añade uno con `/alertas añadir`.',
@@ -1489,7 +1488,7 @@ export const es: Texts = {
     onlyScans: (scans, parcels) =>
       `${plural(scans, { one: '1 movimiento', other: `${scans} movimientos` })} de ${plural(parcels, { one: '1 paquete', other: `${parcels} paquetes` })}`,
     newPhotos: 'fotos QC nuevas',
-    silent: 'sin movimientos desde hace más de lo normal',
+    silent: 'más tiempo sin movimientos de lo normal',
     ended: 'ya no se comprueba',
     andMore: (names: string, count: number) => `${names} y ${count} más`,
     ordinaryScans: (count, since) =>
@@ -1510,7 +1509,7 @@ export const es: Texts = {
   suspended: {
     line: (channel) => `Ya no puedo publicar en ${channel}`,
     missing: (names) => `Me faltan permisos: ${names}. Concédelos a mi rol o en los ajustes del canal.`,
-    gone: 'El canal ya no existe. Sigues tus paquetes igualmente: cambia dónde recibes sus alertas en `/rastrear` o elige otro canal con `/alertas añadir`.',
+    gone: 'El canal ya no existe. Tus paquetes siguen en tu lista: cambia en `/rastrear` dónde recibes sus alertas o elige otro canal con `/alertas añadir`.',
     thenTest: 'Después pulsa *Publicar prueba*.',
     waiting:
       'Las alertas de los últimos 7 días están pendientes y se publicarán en cuanto el canal funcione.',

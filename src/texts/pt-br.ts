@@ -157,7 +157,7 @@ export const ptBr: Texts = {
     followsInDm:
       '🔔 Vou avisar você na DM das etapas importantes, dos problemas e das mudanças de data. Para mudar isso, abra *Acompanhando*.',
     followsAllInDm:
-      '🔔 Vou avisar você na DM das etapas importantes, dos problemas e das mudanças de data de todos eles. Para mudar isso em um, abra esse pacote.',
+      '🔔 Vou avisar você na DM das etapas importantes, dos problemas e das mudanças de data de todos eles. Para mudar isso em um pacote, abra-o.',
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
     advice: {
@@ -198,7 +198,7 @@ export const ptBr: Texts = {
       transport: { air: 'De avião.', sea: 'De navio.', rail: 'De trem.' },
     },
     history: 'Histórico',
-    localTimes: 'Cada horário é o do lugar.',
+    localTimes: 'Os horários são os de cada lugar.',
     // Below words that are cut; the history is a button.
     wholeText: 'Texto completo: *Histórico*',
     range: (first: number, last: number, total: number) => `Movimentações ${first}–${last} de ${total}`,
@@ -208,7 +208,7 @@ export const ptBr: Texts = {
     more: 'Mais',
     hints: {
       history: 'Todas as movimentações, como a transportadora escreveu.',
-      gotIt: 'Encerra os alertas e guarda no arquivo.',
+      gotIt: 'Encerra os alertas e arquiva o pacote.',
       missing: 'O que se costuma fazer nesse caso.',
       agentText: 'Uma mensagem sobre este pacote, para copiar e enviar.',
       following: 'O que eu aviso, e onde.',
@@ -217,7 +217,7 @@ export const ptBr: Texts = {
       correct: 'Mude o código e consulte de novo.',
       calendar: 'Os dias prováveis, em um arquivo de agenda.',
       share: 'Publica o cartão aqui com parte do código oculta. Você vê antes.',
-      stop: 'Encerra os alertas e tira dos seus pacotes.',
+      stop: 'Encerra os alertas e tira da sua lista.',
     },
     calendar: 'Adicionar à agenda',
     getFile: 'Baixar',
@@ -254,7 +254,7 @@ export const ptBr: Texts = {
         returned: 'Ele já voltou para vocês? Podem reenviar ou devolver o dinheiro?',
         exception: 'Vocês podem descobrir o que aconteceu e o que precisa ser feito?',
         silent: 'Vocês podem perguntar à transportadora onde ele está?',
-        unscanned: 'Vocês já entregaram à transportadora? O código está certo?',
+        unscanned: 'Vocês já entregaram o pacote à transportadora? O código está certo?',
         missing:
           'Vocês podem perguntar à transportadora onde ele foi deixado e abrir uma reclamação se ele tiver sido extraviado?',
       },
@@ -271,7 +271,7 @@ export const ptBr: Texts = {
     followAnyway: 'Acompanhar',
     noNumberTitle: 'Isso não parece um código de rastreio',
     noNumberInline: 'não é um código de rastreio',
-    lookForTypo: 'erro?',
+    lookForTypo: 'tem erro?',
     numbers: (count: number) => plural(count, { one: `${count} código`, other: `${count} códigos` }),
     haveTypos: (count: number) => plural(count, { one: `${count} com erro`, other: `${count} com erros` }),
     followAll: (count: number) => (count === 1 ? 'Acompanhar 1' : `Acompanhar os ${count}`),
@@ -330,7 +330,8 @@ export const ptBr: Texts = {
         'nada por enquanto. Entre dois países, duas semanas sem movimentação são normais. Depois de três, pergunte ao seu agente.',
       customs:
         'nada por enquanto. A alfândega pode levar duas semanas. Depois, pergunte à transportadora se falta algo.',
-      courier: 'procure um aviso ou uma mensagem, pergunte em casa e aos vizinhos, depois à transportadora.',
+      courier:
+        'procure um aviso ou uma mensagem, pergunte em casa e aos vizinhos e, se não estiver lá, à transportadora.',
       collection: 'retire logo. A maioria dos locais guarda o pacote por uma ou duas semanas.',
       solution: 'pergunte de novo. Desde que o problema foi informado, nada aconteceu.',
     },
@@ -348,7 +349,7 @@ export const ptBr: Texts = {
     question: 'Já está com você?',
     received: 'Recebido',
     receivedIn: (days) => (days === 1 ? 'Recebido após 1\u00A0dia' : `Recebido após ${days}\u00A0dias`),
-    archived: 'Parei de verificar. Está no arquivo de `/rastrear`.',
+    archived: 'Parei de verificar. Está nos arquivados de `/rastrear`.',
     advice: [
       'Pergunte em casa e aos vizinhos, e olhe na caixa de correio e onde costumam deixar pacotes.',
       'Procure um aviso ou uma mensagem da transportadora: pode estar em um ponto de retirada.',
@@ -516,14 +517,14 @@ export const ptBr: Texts = {
     choose: 'Abrir um pacote',
     add: 'Adicionar',
     addTitle: 'Adicionar pacotes',
-    archive: (count: number) => `Arquivo (${count})`,
+    archive: (count: number) => `Arquivados (${count})`,
     watched: (count: number) => `Produtos monitorados (${count})`,
     csv: 'Exportar',
     csvHint: 'A lista, em um arquivo CSV.',
     archiveHint: 'Os pacotes que você já recebeu.',
-    watchedHint: 'Para saber de novas fotos QC ou de preço menor.',
+    watchedHint: 'Para saber de fotos QC novas ou de queda de preço.',
     calendar: 'Agenda',
-    calendarHint: 'Os dias de todos os pacotes com data, em um arquivo.',
+    calendarHint: 'Os dias prováveis de todos os pacotes, em um arquivo.',
     listLabel: 'Códigos de rastreio',
     listHint: 'Um por linha, com ou sem nome. Também dá para colar uma tabela ou um CSV.',
     fileLabel: 'Ou um arquivo CSV',
@@ -568,14 +569,14 @@ export const ptBr: Texts = {
 
   archive: {
     title: (count: number) =>
-      plural(count, { one: `Arquivo: ${count} pacote`, other: `Arquivo: ${count} pacotes` }),
-    none: 'O arquivo está vazio',
+      plural(count, { one: `${count} pacote arquivado`, other: `${count} pacotes arquivados` }),
+    none: 'Nenhum pacote arquivado',
     noneHint: 'Os pacotes que você receber vão aparecer aqui.',
     took: (days: number) => plural(days, { one: `levou ${days}\u00A0dia`, other: `levou ${days}\u00A0dias` }),
     followAgain: 'Acompanhar de novo',
     remove: 'Remover',
-    clear: 'Limpar arquivo',
-    askClear: 'Limpar o arquivo?',
+    clear: 'Limpar arquivados',
+    askClear: 'Limpar os arquivados?',
     confirmClear: (count: number) =>
       `${plural(count, { one: `${count} pacote será removido`, other: `${count} pacotes serão removidos` })}. **Não dá para desfazer.**`,
   },
@@ -640,7 +641,7 @@ export const ptBr: Texts = {
     noLinks: 'Não há link de produto aí. Cole links do Weidian, Taobao, 1688 ou de um agente.',
     tooMany: (max) => `Você tem ${max} hauls. Apague um e tente de novo.`,
     gone: 'Este haul foi apagado.',
-    reopenFirst: (haul) => `**${haul}** está fechado. Reabra-o para adicionar produtos.`,
+    reopenFirst: (haul) => `**${haul}** está fechado. Reabra o haul para adicionar produtos.`,
   },
 
   haulItem: {
@@ -668,13 +669,13 @@ export const ptBr: Texts = {
     added: (haul) => `Adicionado a **${haul}**.`,
     already: (haul) => `Já está em **${haul}**.`,
     moved: (haul) => `Movido para **${haul}**.`,
-    full: (haul, max) => `**${haul}** está cheio: um haul comporta ${max} itens. Escolha outro.`,
+    full: (haul, max) => `**${haul}** está cheio: em um haul cabem ${max} itens. Escolha outro.`,
     closed: (haul) => `**${haul}** está fechado. Escolha outro haul.`,
     moveTo: 'Mover para outro haul',
     addTo: 'Adicionar a outro haul',
     setting: '*Adicionar ao haul* nas respostas públicas e nos alertas',
     shown: 'Aparece',
-    hidden: 'Oculto',
+    hidden: 'Não aparece',
   },
 
   haulList: {
@@ -776,13 +777,13 @@ export const ptBr: Texts = {
     photosOnly: (count) =>
       count === 1 ? 'Monitorando 1 item: fotos QC' : `Monitorando ${count} itens: fotos QC`,
     underWay: 'Começando a monitorar…',
-    none: 'Ainda não monitoro nada',
+    none: 'Você ainda não monitora nada',
     before: (count) => (count === 1 ? '1 já era monitorado' : `${count} já eram monitorados`),
     pending: (count) => (count === 1 ? 'Falta 1 item, um instante' : `Faltam ${count} itens, um instante`),
     noAnswer: (list, count) =>
       count === 1
-        ? `Item ${list}: ainda não monitoro preço e estoque porque a consulta falhou. Tente de novo.`
-        : `Itens ${list}: ainda não monitoro preço e estoque porque a consulta falhou. Tente de novo.`,
+        ? `Item ${list}: preço e estoque ainda não são monitorados porque a consulta falhou. Tente de novo.`
+        : `Itens ${list}: preço e estoque ainda não são monitorados porque a consulta falhou. Tente de novo.`,
     unknown: (list, count) =>
       count === 1
         ? `Item ${list}: anúncio não encontrado, então não dá para monitorar preço e estoque. Confira o link.`
@@ -791,12 +792,13 @@ export const ptBr: Texts = {
       count === 1
         ? `O item ${list} ficou de fora: você pode acompanhar e monitorar até ${max} pacotes e produtos. Pare de monitorar algum e tente de novo.`
         : `Os itens ${list} ficaram de fora: você pode acompanhar e monitorar até ${max} pacotes e produtos. Pare de monitorar algum e tente de novo.`,
-    stopped: (count) => (count === 1 ? 'Não monitoro mais 1 item' : `Não monitoro mais ${count} itens`),
-    nothingStopped: 'Nada aqui é monitorado por *Monitorar tudo*',
+    stopped: (count) =>
+      count === 1 ? 'Você não monitora mais 1 item' : `Você não monitora mais ${count} itens`,
+    nothingStopped: 'Aqui você não começou nada com *Monitorar tudo*',
     kept: (count) =>
       count === 1
-        ? 'Continuo monitorando 1 item: você o monitora à parte ou ele está em outro haul monitorado'
-        : `Continuo monitorando ${count} itens: você os monitora à parte ou eles estão em outro haul monitorado`,
+        ? 'Você continua monitorando 1 item: à parte ou por outro haul'
+        : `Você continua monitorando ${count} itens: à parte ou por outro haul`,
     elsewhere: (count) =>
       count === 1
         ? 'O preço de 1 item ainda é monitorado em um canal'
@@ -813,7 +815,7 @@ export const ptBr: Texts = {
     copy: 'Copiar para mim',
     photosOfAll: 'Fotos QC',
     photosOf: (range) => `QC de ${range}`,
-    copied: 'Esta é a sua cópia. Escolha os seus tamanhos.',
+    copied: 'Esta é sua cópia. Escolha seus tamanhos.',
     copyOfNamed: (person, haul) => `${haul} de ${person}`,
     copyOf: (person) => `Haul de ${person}`,
     unnamedCopy: 'Haul copiado',
@@ -833,7 +835,7 @@ export const ptBr: Texts = {
     byVolume: (weight) => `Peso de envio ${weight} (volumétrico)`,
     atPrice: (weight, price) => `Peso de envio ${weight} a ${price} por\u00A0kg`,
     scales: (weight) => `A balança mostra ${weight}, mas a caixa é grande.`,
-    estimate: 'É uma estimativa. Não inclui taxas do agente, seguro e impostos.',
+    estimate: 'É uma estimativa. Não inclui taxas do agente, seguro nem impostos.',
     title: 'Linha de envio',
     hint: 'Uma linha é uma forma de envio, como DHL ou navio. Em uma caixa grande e leve, você paga pelo tamanho: comprimento × largura × altura em cm ÷ um número = kg. Seu agente mostra o número de cada linha. Não sabe? Deixe ÷\u00A06000.',
     menu: 'Linha',
@@ -858,8 +860,8 @@ export const ptBr: Texts = {
     by: (person) => `Compartilhado por ${person}`,
     title: (channel) => `Compartilhar em ${channel}?`,
     titleHere: 'Compartilhar aqui?',
-    named: 'Todos lá verão o que está abaixo, com seu nome.',
-    unnamed: 'Todos lá verão o que está abaixo, sem seu nome.',
+    named: 'Lá todos vão ver o que está abaixo, com seu nome.',
+    unnamed: 'Lá todos vão ver o que está abaixo, sem seu nome.',
     canUndo: 'Você pode retirar depois.',
     twoSentences: (first, second) => `${first} ${second}`,
     post: 'Publicar',
@@ -891,13 +893,13 @@ export const ptBr: Texts = {
     notFollowed: (count) => `${count} que você não acompanha`,
     noneHint: 'Vincule os pacotes deste haul e o cartão dele vai mostrar onde estão.',
     unfollowed: 'você não acompanha',
-    archived: 'no seu arquivo',
+    archived: 'arquivado',
     link: 'Vincular ou desvincular pacotes',
     shownOf: (shown, total) => `O menu mostra ${shown} de ${total} pacotes.`,
     addNumbers: 'Adicionar códigos',
     linked: (count) =>
       plural(count, { one: `${count} pacote vinculado.`, other: `${count} pacotes vinculados.` }),
-    full: (count, max) => `Não vinculados: ${count}. Um haul comporta ${max} pacotes.`,
+    full: (count, max) => `Não vinculados: ${count}. Em um haul cabem ${max} pacotes.`,
   },
 
   alerts: {
@@ -1023,7 +1025,7 @@ export const ptBr: Texts = {
     anyValue: 'Qualquer opção',
     valueUnavailable: 'Indisponível com as outras escolhas',
     offerCurrency: (currency) => `Mostrar os preços também em ${currency}?`,
-    about: (price, second) => `${price} são cerca de ${second}.`,
+    about: (price, second) => `${price} dá uns ${second}.`,
     showCurrency: (sign) => `Mostrar ${sign}`,
   },
 
@@ -1043,7 +1045,7 @@ export const ptBr: Texts = {
     on: 'Ativado',
     off: 'Desativado',
     place: 'Onde eu aviso',
-    ended: 'Não monitoro mais este preço',
+    ended: 'Você não monitora mais este preço',
     watchAgain: 'Monitorar de novo',
 
     priceLabel: 'No máximo',
@@ -1138,7 +1140,7 @@ export const ptBr: Texts = {
       `🔴 ${reason} Pausado ${since}; os alertas ficam guardados por 7 dias.`,
     reasons: {
       gone: 'O canal não existe mais.',
-      forbidden: 'Não posso ver o canal ou enviar mensagens nele.',
+      forbidden: 'Não posso ver o canal ou não posso enviar mensagens nele.',
       dm_closed: 'Não consigo enviar DMs para esta pessoa.',
       unsuitable:
         'Não dá para enviar mensagens lá: o tópico está trancado ou é um fórum, e não um post dele.',
@@ -1154,7 +1156,7 @@ export const ptBr: Texts = {
     removed: (event: string, channel: string) => `Alertas removidos: **${event}** em ${channel}.`,
     confirmRemove: (channel: string) =>
       `**Remover os alertas em ${channel}?** As configurações deles também serão removidas. O que alguém acompanha lá continuará sendo publicado.`,
-    channelRemoved: 'Este canal de alertas foi removido.',
+    channelRemoved: 'Este canal de alertas já foi removido.',
     roleNotMentionable: (role: string) =>
       `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,
     tested: (channel: string) => `✅ Teste publicado em ${channel}.`,
@@ -1177,7 +1179,7 @@ export const ptBr: Texts = {
     means: {
       all: '**Cerca de 14 mensagens por pacote:** todas as movimentações.',
       milestones:
-        '**Cerca de 5 mensagens por pacote:** aceito, chegada ao país de destino, liberado pela alfândega, saiu para entrega, entregue. Também problemas e mudanças de data.',
+        '**Cerca de 5 mensagens por pacote:** quando é aceito, chega ao país de destino, é liberado pela alfândega, sai para entrega e é entregue. Também se houver problema ou a data mudar.',
       problems: '**Cerca de 1 mensagem a cada 10 pacotes:** só o que alguém precisa resolver.',
     },
     meansDigest: (time: string, what: string) => `**Uma mensagem por dia, às ${time}:** ${what}.`,
@@ -1208,8 +1210,8 @@ export const ptBr: Texts = {
     off: 'Desativado',
     localTime: (place: string, time: string) => `${place}, agora ${time}`,
     how: 'Como',
-    feed: 'Mensagem a mensagem',
-    feedHint: 'Uma mensagem para cada novidade',
+    feed: 'Uma mensagem por novidade',
+    feedHint: 'Cada novidade é publicada à parte',
     oneCard: 'Um cartão por pacote',
     oneCardHint: 'Uma mensagem silenciosa que muda a cada movimentação',
     silent: 'Silencioso',
@@ -1365,7 +1367,7 @@ export const ptBr: Texts = {
     products: (count: number) =>
       plural(count, { one: `${count} produto monitorado`, other: `${count} produtos monitorados` }),
     also: '**Também**',
-    archived: (count) => (count === 1 ? '1 pacote no seu arquivo' : `${count} pacotes no seu arquivo`),
+    archived: (count) => (count === 1 ? '1 pacote arquivado' : `${count} pacotes arquivados`),
     recentProducts: (count: number) =>
       plural(count, { one: `${count} produto que você viu`, other: `${count} produtos que você viu` }),
     alertChannels: (count: number) =>
@@ -1381,7 +1383,7 @@ export const ptBr: Texts = {
     delete: 'Apagar tudo',
     askDelete: 'Apagar tudo?',
     confirmDelete:
-      'Isto apaga seus pacotes, hauls, produtos monitorados e configurações. **Não dá para desfazer.**\n-# Também os nomes que você deu, seu arquivo, o que você compartilhou dos seus hauls, os produtos que você viu, os registros das minhas respostas, os alertas na fila para você e as novidades que busquei só para você.\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+      'Isto apaga seus pacotes, hauls, produtos monitorados e configurações. **Não dá para desfazer.**\n-# Também os nomes que você deu, seus pacotes arquivados, o que você compartilhou dos seus hauls, os produtos que você viu, os registros das minhas respostas, os alertas na fila para você e as novidades que busquei só para você.\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 
