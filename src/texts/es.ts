@@ -309,8 +309,8 @@ export const es: Texts = {
     fasterThan: (ofTen) => `más rápido que ${ofTen} de cada 10 en esta ruta`,
     waitUntil: (day) => `nada antes del ${day}. Si para entonces no hay movimientos, pregunta a tu agente.`,
     ask: 'pregunta a tu agente. 19 de cada 20 llegan antes.',
-    askOn: (day) => `retraso, pregunta el ${day}`,
-    askNow: 'retraso, pregunta a tu agente',
+    askOn: (day) => `con retraso, pregunta el ${day}`,
+    askNow: 'con retraso, pregunta a tu agente',
     lateInList: 'con retraso',
     askInList: 'pregunta ya',
     noDate: 'De momento no hay ninguna fecha probable.',
@@ -338,7 +338,7 @@ export const es: Texts = {
     silentFor: (days) => `Lleva ${days} días sin movimientos, así que ya no espero ninguno más.`,
     neverScanned:
       'Ningún transportista lo ha registrado nunca. Revisa si el número está bien escrito o pregunta a tu agente.',
-    keep: 'Seguir comprobando',
+    keep: 'Reanudar',
     keeps: (parcel) => `Vuelvo a comprobar ${parcel}.`,
   },
 
@@ -887,7 +887,7 @@ export const es: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
-    last: (days) => `último paquete: llegada probable ${days}`,
+    last: (days) => `llegada probable del último paquete ${days}`,
     problem: (count) => (count === 1 ? '1 requiere atención' : `${count} requieren atención`),
     moving: (count) => `${count} en camino`,
     pickup: (count) => plural(count, { one: '1 listo para recoger', other: `${count} listos para recoger` }),
@@ -1401,7 +1401,7 @@ export const es: Texts = {
     alerts: 'alertas en canales del servidor',
     menu: 'O en el menú de un mensaje: *Aplicaciones › Consultar*.',
     trackParcel: 'Rastrear paquete',
-    myAgents: 'Mis agentes',
+    myAgents: 'Agentes',
     numberHint: 'Letras y cifras, como LP00123456784821CN',
   },
 

@@ -339,7 +339,7 @@ export const ptBr: Texts = {
     silentFor: (days) => `Está há ${days} dias sem movimentação, então não espero mais nenhuma.`,
     neverScanned:
       'Nenhuma transportadora registrou este pacote até hoje. Confira o código ou pergunte ao seu agente.',
-    keep: 'Voltar a verificar',
+    keep: 'Retomar',
     keeps: (parcel) => `Voltei a verificar ${parcel}.`,
   },
 
@@ -882,7 +882,7 @@ export const ptBr: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
-    last: (days) => `último pacote: chegada provável ${days}`,
+    last: (days) => `chegada provável do último pacote ${days}`,
     problem: (count) => plural(count, { one: `${count} requer atenção`, other: `${count} requerem atenção` }),
     moving: (count) => `${count} a caminho`,
     pickup: (count) => `${count} para retirar`,
