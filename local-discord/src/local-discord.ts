@@ -13,7 +13,10 @@ import type { Parity } from './rest/router.ts';
 import type { Transcript } from './transcript/transcript.ts';
 import type { Frame } from './wire/frame.ts';
 
-/** A Discord in memory, as tests and programs see it. */
+/**
+ * A Discord in memory, as tests and programs see it. The calls of `admin` and `faults`, and those of people with
+ * `userId`, can also be made on it directly, as over HTTP.
+ */
 export interface LocalDiscord extends AllCalls, Admin, Faults, Waits {
   /** What a person does, by their id or name: `as(seeded.mo).run('ping')`. */
   as(person: string): Person;

@@ -121,9 +121,9 @@ describe('a forwarded message', () => {
     expect(await post(reference, support)).toMatchObject({
       message_snapshots: [{ message: { content: 'for the bot' } }],
     });
-    running.discord.refuseMessageContent(true);
+    running.discord.admin.refuseMessageContent(true);
     await expect(post(reference, support)).rejects.toMatchObject({ code: 160_014 });
-    running.discord.refuseMessageContent(false);
+    running.discord.admin.refuseMessageContent(false);
   });
 });
 
@@ -167,9 +167,9 @@ describe('message content without the intent', () => {
     const { id } = await say('over rest');
     const read = () => rest.get(`/channels/${general}/messages/${id}`);
     expect(await read()).toMatchObject({ content: 'over rest' });
-    running.discord.refuseMessageContent(true);
+    running.discord.admin.refuseMessageContent(true);
     expect(await read()).toMatchObject({ content: '' });
-    running.discord.refuseMessageContent(false);
+    running.discord.admin.refuseMessageContent(false);
   });
 });
 

@@ -134,9 +134,9 @@ it('an endpoint that fails, answers nonsense or nothing at all leaves the person
 });
 
 it('an address that is none fails the interaction, and nothing else', async () => {
-  discord.changePortal({ interactions_endpoint_url: 'nowhere' });
+  discord.admin.changePortal({ interactions_endpoint_url: 'nowhere' });
   await expect(discord.waitForAnswer(await run())).rejects.toThrow('nowhere');
-  discord.changePortal({ interactions_endpoint_url: endpoint.url });
+  discord.admin.changePortal({ interactions_endpoint_url: endpoint.url });
 });
 
 it('every request between Discord and the endpoint is on the wire', async () => {
@@ -153,12 +153,12 @@ it('the check of the package discord-interactions accepts what is sent, and is a
     (body, signature, timestamp) => verifyWithPackage(body, signature, timestamp, verifyKey),
     ({ type }) => (type === 1 ? { json: { type: 1 } } : message({ content: 'checked' })),
   );
-  await discord.setInteractionsEndpoint(checked.url);
+  await discord.admin.setInteractionsEndpoint(checked.url);
   expect((await discord.waitForAnswer(await run())).content).toBe('checked');
   expect(checked.forged).toBe(1);
-  await discord.setInteractionsEndpoint(endpoint.url);
+  await discord.admin.setInteractionsEndpoint(endpoint.url);
   await checked.close();
-  await expect(discord.setInteractionsEndpoint(checked.url)).rejects.toThrow('ECONNREFUSED');
+  await expect(discord.admin.setInteractionsEndpoint(checked.url)).rejects.toThrow('ECONNREFUSED');
 });
 
 it('installing and removing the application are webhook events, sent again until they are accepted', async () => {
@@ -173,12 +173,12 @@ it('installing and removing the application are webhook events, sent again until
     body: { event_webhooks_url: events.url, event_webhooks_status: 2, event_webhooks_types },
   });
   const types = () => events.received.slice(1).map(({ event }) => event.type);
-  discord.uninstallFor(sam);
+  discord.admin.uninstallFor(sam);
   await expect
     .poll(types, { timeout: 5000 })
     .toEqual(['APPLICATION_DEAUTHORIZED', 'APPLICATION_DEAUTHORIZED']);
-  discord.installFor(sam);
-  discord.installFor(sam);
+  discord.admin.installFor(sam);
+  discord.admin.installFor(sam);
   await expect.poll(types).toHaveLength(3);
   expect(events.received.at(-1)).toMatchObject({
     version: 1,
@@ -190,9 +190,9 @@ it('installing and removing the application are webhook events, sent again until
     },
   });
   await ask('update_my_application', { body: { event_webhooks_status: 1 } });
-  discord.uninstallFor(sam);
+  discord.admin.uninstallFor(sam);
   await ask('update_my_application', { body: { event_webhooks_status: 2 } });
-  discord.installFor(sam);
+  discord.admin.installFor(sam);
   await expect.poll(types).toHaveLength(4);
   expect(types().at(-1)).toBe('APPLICATION_AUTHORIZED');
   await events.close();

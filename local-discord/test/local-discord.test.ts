@@ -179,7 +179,7 @@ test('offers user-installed commands where the bot is not a member', async () =>
 
 test('replays missed events when a bot resumes after a request to reconnect', async () => {
   const resumed = new Promise((resolve) => bot.once('shardResume', resolve));
-  running.discord.dropGateway();
+  running.discord.faults.dropGateway();
   const message = answer('slow');
   await resumed;
   expect((await message).content).toBe('done');

@@ -66,19 +66,19 @@ it('edits the server, and sees all its members', async () => {
 
 it('loses the server when it is kicked, and gets it back', async () => {
   const left = new Promise((resolve) => client.once(Events.GuildDelete, resolve));
-  local.discord.kickBot(seeded.testServer);
+  local.discord.admin.kickBot(seeded.testServer);
   await left;
   expect(client.guilds.cache.has(seeded.testServer)).toBe(false);
   const joined = new Promise<Guild>((resolve) => client.once(Events.GuildCreate, resolve));
-  local.discord.addBot(seeded.testServer);
+  local.discord.admin.addBot(seeded.testServer);
   expect((await joined).name).toBe('Club');
 });
 
 it('keeps the server through an outage', async () => {
   const out = new Promise<Guild>((resolve) => client.once(Events.GuildUnavailable, resolve));
-  local.discord.setOutage(seeded.testServer, true);
+  local.discord.admin.setOutage(seeded.testServer, true);
   expect((await out).available).toBe(false);
   const back = new Promise<Guild>((resolve) => client.once(Events.GuildAvailable, resolve));
-  local.discord.setOutage(seeded.testServer, false);
+  local.discord.admin.setOutage(seeded.testServer, false);
   expect((await back).available).toBe(true);
 });

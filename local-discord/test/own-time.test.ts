@@ -56,3 +56,15 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY, -5, '1000', 1e15])(
     expect(Math.abs(local.discord.now() - before)).toBeLessThan(HOUR);
   },
 );
+
+it('a thread of the seed is archived only after a day without messages', async () => {
+  const isArchived = async () => {
+    const { guilds } = await other.discord.as('Mo').state();
+    return guilds.flatMap(({ channels }) => channels).find(({ id }) => id === seeded.thread)?.isArchived;
+  };
+  other.discord.reset();
+  other.discord.advanceTime(23 * HOUR);
+  expect(await isArchived()).toBe(false);
+  other.discord.advanceTime(2 * HOUR);
+  expect(await isArchived()).toBe(true);
+});

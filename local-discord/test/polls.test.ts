@@ -157,10 +157,10 @@ describe('a poll', () => {
       code: 520_006,
     });
     const all = (1n << 10n) | (1n << 11n) | (1n << 16n);
-    running.discord.setBotPermissions(general, all);
+    running.discord.admin.setBotPermissions(general, all);
     await expect(post({ poll })).rejects.toMatchObject({ code: 50_013 });
-    running.discord.setBotPermissions(general, all | (1n << 49n));
+    running.discord.admin.setBotPermissions(general, all | (1n << 49n));
     expect(await post({ poll })).toHaveProperty('poll');
-    running.discord.setBotPermissions(general, null);
+    running.discord.admin.setBotPermissions(general, null);
   });
 });

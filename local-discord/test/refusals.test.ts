@@ -39,11 +39,11 @@ describe('the local Discord', () => {
   it('refuses messages where the bot may not write, and channels it cannot see', async () => {
     const { discord } = await start();
     expect((await say(seeded.general)).status).toBe(200);
-    discord.setBotPermissions(seeded.general, PermissionFlagsBits.ViewChannel);
+    discord.admin.setBotPermissions(seeded.general, PermissionFlagsBits.ViewChannel);
     expect(await say(seeded.general)).toMatchObject({ status: 403, body: { code: 50_013 } });
-    discord.setBotPermissions(seeded.general, 0n);
+    discord.admin.setBotPermissions(seeded.general, 0n);
     expect(await say(seeded.general)).toMatchObject({ status: 403, body: { code: 50_001 } });
-    discord.setBotPermissions(seeded.general, null);
+    discord.admin.setBotPermissions(seeded.general, null);
     expect((await say(seeded.general)).status).toBe(200);
   });
 
@@ -56,7 +56,7 @@ describe('the local Discord', () => {
     const { discord } = await start();
     const identify = { token: LOCAL_TOKEN, intents: GUILD_MESSAGES | MESSAGE_CONTENT, properties: {} };
     expect(await closeCodeFor(identify)).toBe(1000);
-    discord.refuseMessageContent(true);
+    discord.admin.refuseMessageContent(true);
     expect(await closeCodeFor(identify)).toBe(4014);
     expect(await closeCodeFor({ ...identify, intents: GUILD_MESSAGES })).toBe(1000);
     expect(await closeCodeFor({ ...identify, token: 'wrong' })).toBe(4004);

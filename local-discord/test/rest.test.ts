@@ -91,8 +91,8 @@ test('refuses follow-ups before the first answer with 10015', async () => {
 });
 
 test('injects failures into the chosen route only', async () => {
-  running.discord.failNext({ status: 429, retryAfter: 0.05, route: /messages/ });
-  running.discord.failNext({ status: 503, route: /typing/ });
+  running.discord.faults.failNext({ status: 429, retryAfter: 0.05, route: /messages/ });
+  running.discord.faults.failNext({ status: 503, route: /typing/ });
   expect((await post({ content: 'after the limit' })).content).toBe('after the limit');
   await expect(rest.post(`/channels/${general}/typing`)).rejects.toMatchObject({ status: 503 });
   const statuses = running.discord.requests.slice(-3).map(({ status }) => status);

@@ -39,18 +39,18 @@ test.each([
 test('starting a thread takes its permission, writing in it another one', async () => {
   const message = await post(general);
   const all = Object.values(Permission).reduce((sum, bit) => sum | bit, 0n) & ~Permission.Administrator;
-  running.discord.setBotPermissions(general, all & ~Permission.CreatePublicThreads);
+  running.discord.admin.setBotPermissions(general, all & ~Permission.CreatePublicThreads);
   await expect(start(message)).rejects.toMatchObject({ code: 50_013 });
-  running.discord.setBotPermissions(general, all & ~Permission.SendMessagesInThreads);
+  running.discord.admin.setBotPermissions(general, all & ~Permission.SendMessagesInThreads);
   await start(message);
   await expect(post(message)).rejects.toMatchObject({ code: 50_013 });
-  running.discord.setBotPermissions(general, null);
+  running.discord.admin.setBotPermissions(general, null);
   await post(message);
 });
 
 test('a message brings an archived thread back, an edit does not', async () => {
   const thread = await openPost();
-  running.discord.changeThread(thread, { archived: true });
+  running.discord.admin.changeThread(thread, { archived: true });
   await expect(edit(thread, thread)).rejects.toMatchObject({ code: 50_083 });
   await post(thread);
   await edit(thread, thread);
@@ -58,14 +58,14 @@ test('a message brings an archived thread back, an edit does not', async () => {
 
 test('the bot brings an archived thread back by itself', async () => {
   const thread = await openPost();
-  running.discord.changeThread(thread, { archived: true });
+  running.discord.admin.changeThread(thread, { archived: true });
   await rest.patch(`/channels/${thread}`, { body: { archived: false } });
   await edit(thread, thread);
 });
 
 test('a locked thread takes no message and stays as it is', async () => {
   const thread = await openPost();
-  running.discord.changeThread(thread, { archived: true, locked: true });
+  running.discord.admin.changeThread(thread, { archived: true, locked: true });
   await expect(post(thread)).rejects.toMatchObject({ code: 160_005 });
   await expect(rest.patch(`/channels/${thread}`, { body: { archived: false } })).rejects.toMatchObject({
     code: 50_013,
@@ -76,7 +76,7 @@ test('a deleted thread is unknown, with its messages', async () => {
   const message = await post(general);
   await start(message);
   const reply = await post(message);
-  running.discord.deleteChannel(message);
+  running.discord.admin.deleteChannel(message);
   await expect(post(message)).rejects.toMatchObject({ code: 10_003 });
   await expect(edit(message, reply)).rejects.toMatchObject({ code: 10_003 });
   await edit(general, message);
@@ -84,7 +84,7 @@ test('a deleted thread is unknown, with its messages', async () => {
 
 test('lists the threads of a server that are not archived', async () => {
   const [one, archived] = [await openPost(), await openPost()];
-  running.discord.changeThread(archived, { archived: true });
+  running.discord.admin.changeThread(archived, { archived: true });
   const { threads } = (await rest.get(`/guilds/${seeded.testServer}/threads/active`)) as {
     threads: { id: string; parent_id: string }[];
   };
@@ -94,10 +94,10 @@ test('lists the threads of a server that are not archived', async () => {
 
 test('refuses further edits of old messages when a test says so', async () => {
   const message = await post(general);
-  running.discord.limitOldEdits({ edits: 1, olderThanMs: 0 });
+  running.discord.admin.limitOldEdits({ edits: 1, olderThanMs: 0 });
   await edit(general, message);
   await expect(edit(general, message)).rejects.toBeInstanceOf(RateLimitError);
   expect(running.discord.requests.at(-1)?.status).toBe(429);
-  running.discord.limitOldEdits(null);
+  running.discord.admin.limitOldEdits(null);
   await edit(general, message);
 });

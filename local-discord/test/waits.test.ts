@@ -84,14 +84,14 @@ it('a modal opens when the bot has its response', async () => {
 it.each(['unanswered', 'answer_lost'] as const)(
   'waits go on beside a request that stays %s',
   async (silence) => {
-    local.discord.failNext({ silence, route: /messages$/ });
+    local.discord.faults.failNext({ silence, route: /messages$/ });
     const path = `/channels/${general}/messages`;
     const abort = new AbortController();
     const headers = { authorization: `Bot ${LOCAL_TOKEN}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ content: `first, ${silence}` });
     const lost = fetch(`${local.apiUrl}/v10${path}`, { method: 'POST', headers, body, signal: abort.signal });
     const gone = expect(lost).rejects.toThrow();
-    await expect.poll(() => local.discord.failing).toBe(0);
+    await expect.poll(() => local.discord.faults.failing).toBe(0);
     await post(path, { content: `second, ${silence}` });
     await local.discord.waitForMessage(({ content }) => content === `second, ${silence}`);
     abort.abort();

@@ -6,7 +6,10 @@ const local = await startLocalDiscord();
 afterAll(() => local.close());
 
 it('the webhook client of discord.js posts, edits, reads and deletes', async () => {
-  const { id, token } = local.discord.createWebhook({ channelId: seeded.general, name: 'Build server' });
+  const { id, token } = local.discord.admin.createWebhook({
+    channelId: seeded.general,
+    name: 'Build server',
+  });
   const client = new WebhookClient({ id, token }, { rest: { api: local.apiUrl } });
   const sent = await client.send({ content: 'Build 7', username: 'Builder', files: [Buffer.from('log')] });
   expect(sent.author).toMatchObject({ username: 'Builder' });
@@ -22,7 +25,7 @@ it('the webhook client of discord.js posts, edits, reads and deletes', async () 
 });
 
 it('the webhook client of discord.js opens posts in a forum', async () => {
-  const { id, token } = local.discord.createWebhook({ channelId: seeded.forum, name: 'News' });
+  const { id, token } = local.discord.admin.createWebhook({ channelId: seeded.forum, name: 'News' });
   const client = new WebhookClient({ id, token }, { rest: { api: local.apiUrl } });
   const first = await client.send({ content: 'First', threadName: 'A post' });
   const second = await client.send({ content: 'Second', threadId: first.channel_id });

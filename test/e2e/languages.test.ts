@@ -58,7 +58,7 @@ it('public messages are in the server’s language, from Discord or as its manag
   // A page that the user turns is also public.
   const photos = await runCommand('qc', { userId: seeded.lin, options: { link: HOODIE } });
   const turned = await press(photos, 'Weiter', seeded.lin);
-  expect(allTextOf(turned)).toMatch(/otos \d+–\d+ von 67/);
+  expect(allTextOf(turned)).toMatch(/otos\s\d+–\u2060?\d+\svon\s67/);
 });
 
 it('replies in chat use the server’s language in Discord once /settings has been opened', async () => {
@@ -97,7 +97,7 @@ it('alerts in DMs are in the language that the person’s Discord has at their l
   await discord.setLocale({ userId: seeded.mo, locale: 'de' });
   const parcel = await runCommand('track', { userId: seeded.mo, options: { number } });
   await pressForged(parcel, `track:follow:${number}:dm`, seeded.mo);
-  await alertAfter('Arrived in destination country', 'im Zielland');
+  await alertAfter('Arrived in destination country', 'im Land angekommen');
   await discord.setLocale({ userId: seeded.mo, locale: 'en-US' });
   await runCommand('help', { userId: seeded.mo });
   await alertAfter('Out for delivery', 'out for delivery');

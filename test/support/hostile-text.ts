@@ -118,7 +118,7 @@ function stringsOf(value: unknown, key = ''): string[] {
  * `https\:` and dashes.
  */
 const UNSEEN =
-  /[\u061C\u200E\u200F\u202A-\u202E\u2061-\u206F\u3164\uFEFF]|(?<!\\:)\u200B|(?<!–)\u2060|(?<!\p{ExtPict}.*)[\u{E0000}-\u{E007F}]|\p{M}{7}|^\p{Mn}/u;
+  /[\u061C\u200E\u200F\u202A-\u202E\u2061-\u206F\u3164\uFEFF]|(?<!\\:)\u200B|\u2060(?<!–\u2060)(?<![年月\d]\u2060(?=[月日\d]))|(?<!\p{ExtPict}.*)[\u{E0000}-\u{E007F}]|\p{M}{7}|^\p{Mn}/u;
 
 function invisibleIn(text: string): string[] {
   return UNSEEN.test(text) ? [`invisible characters in ${JSON.stringify(text)}`] : [];

@@ -163,7 +163,7 @@ export const steps = {
         resolve(true);
       });
     });
-    discord.dropGateway('reconnect');
+    discord.faults.dropGateway('reconnect');
     await resumed;
     expect((await run(discord, 'greet', { who: mo, times: 3 })).content).toBe(`Hello <@${mo}> ×3`);
   },

@@ -3,6 +3,7 @@ import { listedAttachments } from '../messages/attachments.ts';
 import { HAS_SNAPSHOT } from '../messages/forward.ts';
 import { apiPoll } from '../messages/polls.ts';
 import { shownEmbeds } from '../messages/previews.ts';
+import { withSignedLinks } from '../messages/signed-links.ts';
 import { SystemMessage } from '../messages/system-messages.ts';
 import type { Forward, StoredMessage, WebhookAuthor, World } from '../world/model.ts';
 import { timeOf } from '../world/snowflakes.ts';
@@ -48,7 +49,7 @@ export function apiMessage(
     channel_id: message.channelId,
     type: typeOf(message),
     author: message.webhook ? webhookUser(message.webhook) : apiUser(author ?? DELETED_USER),
-    ...(readable ? contentFields(message) : WITHOUT_CONTENT),
+    ...(readable ? contentFields(world, message) : WITHOUT_CONTENT),
     timestamp: new Date(timeOf(message.id)).toISOString(),
     edited_timestamp: message.editedAt === null ? null : new Date(message.editedAt).toISOString(),
     tts: message.tts,
@@ -97,12 +98,12 @@ function typeOf({ type, replyTo, origin }: StoredMessage): number {
   return replyTo !== null ? 19 : origin?.type === 2 ? 20 : 0;
 }
 
-function contentFields(message: StoredMessage): JsonObject {
+function contentFields(world: World, message: StoredMessage): JsonObject {
   return {
     content: message.content,
-    embeds: shownEmbeds(message),
-    attachments: listedAttachments(message).map(apiAttachment),
-    components: message.components,
+    embeds: withSignedLinks(world, shownEmbeds(message)),
+    attachments: listedAttachments(message).map((file) => apiAttachment(world, file)),
+    components: withSignedLinks(world, message.components),
     ...(message.poll ? { poll: apiPoll(message.poll) } : {}),
   };
 }
@@ -110,8 +111,11 @@ function contentFields(message: StoredMessage): JsonObject {
 /** A forwarded message: where it came from, and a copy of it without its author. */
 function forwardFields(world: World, forward: Forward, readable: boolean): JsonObject {
   const { messageId, channelId, snapshot } = forward;
-  const { content, embeds, components, editedAt } = snapshot;
-  const attachments = listedAttachments(snapshot).map(apiAttachment);
+  const { content, editedAt } = snapshot;
+  const [embeds, components] = [snapshot.embeds, snapshot.components].map((part) =>
+    withSignedLinks(world, part),
+  );
+  const attachments = listedAttachments(snapshot).map((file) => apiAttachment(world, file));
   const message = {
     ...(readable ? { content, embeds, attachments, components } : WITHOUT_CONTENT),
     type: snapshot.type,

@@ -1,6 +1,7 @@
 import { DELETED_USER } from '../api/user.ts';
 import { mediaUrls } from '../messages/attachments.ts';
 import { shownEmbeds } from '../messages/previews.ts';
+import { signedLink, withSignedLinks } from '../messages/signed-links.ts';
 import type { Forward, StoredAttachment, StoredMessage, StoredPoll, World } from '../world/model.ts';
 import { timeOf } from '../world/snowflakes.ts';
 import type { ClientAttachment, ClientForward, ClientMessage, ClientPoll, ClientUser } from './protocol.ts';
@@ -14,11 +15,11 @@ export function clientMessage(world: World, message: StoredMessage): ClientMessa
     isWebhook: message.webhook !== null,
     type: message.type,
     content: message.content,
-    embeds: shownEmbeds(message),
-    components: message.components,
-    attachments: clientAttachments(message),
+    embeds: withSignedLinks(world, shownEmbeds(message)),
+    components: withSignedLinks(world, message.components),
+    attachments: clientAttachments(world, message),
     poll: message.poll && clientPoll(message.poll),
-    forward: message.forward && clientForward(message.forward),
+    forward: message.forward && clientForward(world, message.forward),
     flags: message.flags,
     reactions: message.reactions.map(({ emoji, userIds }) => ({ emoji, userIds: [...userIds] })),
     pinnedAt: message.pinnedAt,
@@ -44,6 +45,7 @@ function authorOf(world: World, { authorId, webhook }: StoredMessage): ClientUse
 
 /** All files, including those shown by embeds and components, since a client knows their descriptions. */
 function clientAttachments(
+  world: World,
   message: Pick<StoredMessage, 'attachments' | 'embeds' | 'components'>,
 ): ClientAttachment[] {
   const shown = mediaUrls(message);
@@ -52,7 +54,7 @@ function clientAttachments(
     filename: file.filename,
     contentType: file.contentType,
     bytes: file.data.length,
-    url: file.url,
+    url: signedLink(world, file.url),
     description: file.description,
     size: file.size,
     isSpoiler: file.isSpoiler,
@@ -75,16 +77,16 @@ function clientPoll(poll: StoredPoll): ClientPoll {
   };
 }
 
-function clientForward({ messageId, channelId, snapshot }: Forward): ClientForward {
-  const { content, embeds, components, flags } = snapshot;
-  const attachments = clientAttachments(snapshot);
+function clientForward(world: World, { messageId, channelId, snapshot }: Forward): ClientForward {
+  const { content, flags } = snapshot;
+  const attachments = clientAttachments(world, snapshot);
   return {
     messageId,
     channelId,
     createdAt: timeOf(messageId),
     content,
-    embeds,
-    components,
+    embeds: withSignedLinks(world, snapshot.embeds),
+    components: withSignedLinks(world, snapshot.components),
     attachments,
     flags,
   };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fieldsOf, type Handler } from '../control/call.ts';
 import { ClientRefusal } from '../errors.ts';
 import { filesOf } from '../messages/forward.ts';
+import { holdsSignature } from '../messages/signed-links.ts';
 import type { World } from '../world/model.ts';
 import type { EventHub } from './event-hub.ts';
 import type { ClientCalls } from './protocol.ts';
@@ -114,6 +115,10 @@ export function clientRoutes(app: FastifyInstance, calls: ClientCalls, hub: Even
     return undefined;
   });
   app.get('/attachments/:channelId/:id/:filename', async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (!holdsSignature(world, pathname, request.query)) {
+      return reply.code(404).type('text/plain').send('This content is no longer available.');
+    }
     const wanted = (request.params as { id: string }).id;
     const file =
       world.files.get(wanted) ??

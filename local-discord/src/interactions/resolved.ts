@@ -55,7 +55,7 @@ export function resolvedData(
     roles: byId(ids('role'), (id) => role(world, target.channel, id)),
     channels: byId(ids('channel'), (id) => channel(world, target, id)),
     attachments: byId(ids('attachment'), (id) =>
-      withDefined(world.files.get(id), (file) => ({ ...apiAttachment(file), ephemeral: true })),
+      withDefined(world.files.get(id), (file) => ({ ...apiAttachment(world, file), ephemeral: true })),
     ),
     messages: Object.fromEntries(messages.map((message) => [message.id, apiMessage(world, message, reader)])),
   };

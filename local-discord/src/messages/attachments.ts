@@ -2,6 +2,7 @@ import { imageSize } from 'image-size';
 import { isObject, type JsonObject, textOf } from '../json.ts';
 import type { StoredAttachment, StoredMessage, World } from '../world/model.ts';
 import { nextSnowflake } from '../world/snowflakes.ts';
+import { unsignedLink } from './signed-links.ts';
 
 export interface UploadedFile {
   /** The n of the part's name `files[n]`. */
@@ -64,6 +65,8 @@ export function resolveFiles(value: unknown, attachments: readonly StoredAttachm
     Object.entries(value).map(([key, entry]) => [key, resolveFiles(entry, attachments)]),
   );
   for (const key of ['url', 'icon_url']) {
+    // A link that a bot has from here, and sends back.
+    if (typeof value[key] === 'string') resolved[key] = unsignedLink(value[key]);
     const file = attachments.find(({ filename }) => value[key] === `attachment://${filename}`);
     if (file) Object.assign(resolved, { [key]: file.url }, key === 'url' ? mediaFields(file) : {});
   }

@@ -31,9 +31,9 @@ export function createWorld(seed: Seed, token: string, moreGuilds = 0): World {
     ]),
     guilds: byId(guilds.map((guild) => localGuild(guild, clock))),
     channels: byId([
-      ...seed.guilds.flatMap((guild) => guildChannels(guild, seed.bot.id)),
+      ...seed.guilds.flatMap((guild) => guildChannels(guild, seed.bot.id, clock.now())),
       ...seed.people.map((person) => dmChannel(person, seed.bot.id)),
-      ...guilds.slice(seed.guilds.length).flatMap((guild) => guildChannels(guild, seed.bot.id)),
+      ...guilds.slice(seed.guilds.length).flatMap((guild) => guildChannels(guild, seed.bot.id, clock.now())),
     ]),
     messages: new Map(),
     commands: new Map(),
@@ -105,11 +105,11 @@ function localGuild(
   };
 }
 
-function guildChannels(guild: SeedGuild, botId: string): LocalChannel[] {
+function guildChannels(guild: SeedGuild, botId: string, now: number): LocalChannel[] {
   return guild.channels.map(
     ({ type = 0, thread: given, overwrites = [], extra = {}, ...channel }, position) => {
       const { ownerId = botId, ...data } = given ?? {};
-      const thread = isThread({ type }) ? newThread(SEED_TIME, ownerId, data) : null;
+      const thread = isThread({ type }) ? newThread(now, ownerId, { archivedAt: SEED_TIME, ...data }) : null;
       const { available_tags: tags, flags, ...others } = extra;
       const own = { overwrites: [...overwrites], tags: tagsOf(tags), flags: numberOf(flags), extra: others };
       return newChannel({ ...channel, ...own, type, guildId: guild.id, position, thread });

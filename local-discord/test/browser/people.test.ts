@@ -36,7 +36,7 @@ describe.skipIf(findChromium() === null)('what people do on the page', () => {
   let sample: Awaited<ReturnType<typeof startSample>>;
   beforeAll(async () => {
     sample = await startSample();
-    sample.discord.setBotPermissions(general, 8n);
+    sample.discord.admin.setBotPermissions(general, 8n);
   });
   afterAll(async () => {
     await closeBrowser();
@@ -112,7 +112,10 @@ describe.skipIf(findChromium() === null)('what people do on the page', () => {
   });
 
   it('shows the preview of a link, and does not call that an edit', async () => {
-    sample.discord.setPreview('https://news.example/1', { title: 'Big news', provider: { name: 'News' } });
+    sample.discord.admin.setPreview('https://news.example/1', {
+      title: 'Big news',
+      provider: { name: 'News' },
+    });
     const page = await open();
     const content = 'see https://news.example/1';
     const sent = await sample.discord.sendMessage({ userId: mo, channelId: general, content });

@@ -105,7 +105,7 @@ describe.skipIf(findChromium() === null)('servers on the page', () => {
   it('fold archived threads away', async () => {
     const page = await open('user=mo');
     await page.getByTestId('channel-a thread').waitFor();
-    local.discord.changeThread(thread, { archived: true });
+    local.discord.admin.changeThread(thread, { archived: true });
     await page.getByTestId('archived-general').click();
     await page.getByTestId('channel-a thread').click();
     await page.getByTestId('channel-a thread').and(page.locator('[aria-current=page]')).waitFor();
@@ -137,9 +137,9 @@ describe.skipIf(findChromium() === null)('servers on the page', () => {
     const bot = await bareBot(local, 1);
     await page.getByTestId('member-Bot').getByText('offline').waitFor({ state: 'detached' });
     expect(await violations(page)).toEqual([]);
-    local.discord.kickBot(testServer, second);
+    local.discord.admin.kickBot(testServer, second);
     await page.getByTestId('member-Helper').waitFor({ state: 'detached' });
-    local.discord.addBot(testServer, second);
+    local.discord.admin.addBot(testServer, second);
     await page.getByTestId('member-Helper').waitFor();
     bot.leave();
     await page.getByTestId('member-Bot').getByText('offline').waitFor();

@@ -31,7 +31,7 @@ test('discord.js finds members by name and by id', async () => {
 
 test('discord.js resumes a session that was interrupted', async () => {
   const resumed = new Promise((resolve) => bot.once(Events.ShardResume, resolve));
-  running.discord.dropGateway('resumable');
+  running.discord.faults.dropGateway('resumable');
   await resumed;
   expect(frames.map(({ name }) => name)).toContain('RESUMED');
   expect(frames.filter(({ name }) => name === 'IDENTIFY')).toHaveLength(1);

@@ -45,7 +45,7 @@ describe('sessions', () => {
   test('an interrupted session can be resumed', async () => {
     const first = await connect(running);
     const { d, s } = await first.identify();
-    running.discord.dropGateway('resumable');
+    running.discord.faults.dropGateway('resumable');
     expect((await first.payload(({ op }) => op === 9)).d).toBe(true);
     first.close(4000);
     const second = await connect(running);
@@ -56,13 +56,13 @@ describe('sessions', () => {
   test('a session that Discord invalidated can ask for nothing more, and the bot identify on the same connection', async () => {
     const bot = await connect(running);
     const first = await bot.identify();
-    running.discord.dropGateway('invalid');
+    running.discord.faults.dropGateway('invalid');
     expect((await bot.payload(({ op }) => op === 9)).d).toBe(false);
     expect(running.discord.isConnected()).toBe(false);
     bot.send(2, { token: LOCAL_TOKEN, intents: 0, properties: {} });
     const id = first.d['session_id'];
     await bot.payload(({ t, d }) => t === 'READY' && d['session_id'] !== id);
-    running.discord.dropGateway('invalid');
+    running.discord.faults.dropGateway('invalid');
     bot.send(31, { guild_ids: [] });
     expect(await bot.closed).toEqual([4003, 'Not authenticated.']);
   });

@@ -40,7 +40,7 @@ it('a ban removes a member and the messages of the last seconds', async () => {
   const ban = { reason: 'spam', user: { id: seeded.mo } };
   expect(await ask('get_guild_ban', { params: userOf(seeded.mo) })).toMatchObject(ban);
   expect(await ask('list_guild_bans', { params: guild })).toMatchObject([ban]);
-  expect(() => discord.addMember(seeded.testServer, seeded.mo)).toThrow('banned');
+  expect(() => discord.admin.addMember(seeded.testServer, seeded.mo)).toThrow('banned');
 });
 
 it('a ban is lifted once', async () => {
@@ -81,7 +81,7 @@ it('without Ban Members there are no bans to see or set, and no events of them',
   const other = await bareBot(plain.local, 1 | MODERATION);
   expect(await plain.refused('list_guild_bans', { params: guild })).toBe('403 50013');
   expect(await plain.refused('ban_user_from_guild', { params: userOf(seeded.mo) })).toBe('403 50013');
-  plain.local.discord.setRoles(seeded.testServer, seeded.mo, [seeded.adminRole]);
+  plain.local.discord.admin.setRoles(seeded.testServer, seeded.mo, [seeded.adminRole]);
   await other.settled();
   expect(other.events.some(({ t }) => t === 'GUILD_AUDIT_LOG_ENTRY_CREATE')).toBe(false);
   other.leave();

@@ -199,9 +199,9 @@ it('typing is shown with the member', async () => {
 });
 
 it('people get channels that a test creates', async () => {
-  const id = local.discord.createChannel({ guildId: testServer, name: 'Made by a test', type: 0 });
+  const id = local.discord.admin.createChannel({ guildId: testServer, name: 'Made by a test', type: 0 });
   await bot.event('CHANNEL_CREATE', (d) => d['id'] === id && d['name'] === 'made-by-a-test');
   await local.discord.sendMessage({ userId: mo, channelId: id, content: 'hello' });
-  local.discord.deleteChannel(id);
+  local.discord.admin.deleteChannel(id);
   await bot.event('CHANNEL_DELETE', (d) => d['id'] === id);
 });

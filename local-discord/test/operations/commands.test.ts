@@ -172,7 +172,7 @@ it('a bot reads what administrators set for its commands, and cannot set it', as
   const params = { ...guild, command_id: id };
   expect(await refused('get_guild_application_command_permissions', { params })).toBe('404 10066');
   const permissions = [{ id: seeded.mo, type: 2, permission: false }] as const;
-  local.discord.setCommandPermissions({ guildId: seeded.testServer, commandId: id, permissions });
+  local.discord.admin.setCommandPermissions({ guildId: seeded.testServer, commandId: id, permissions });
   const set = { id, application_id: seeded.bot, guild_id: seeded.testServer, permissions };
   expect(await ask('get_guild_application_command_permissions', { params })).toEqual(set);
   expect(await ask('list_guild_application_command_permissions', { params: guild })).toEqual([set]);
@@ -188,7 +188,7 @@ it('a bot reads what administrators set for its commands, and cannot set it', as
 it('the audit log tells who may use a command from now on', async () => {
   const { ask, local } = await startAsking({ seed: adminSeed });
   const permissions = [{ id: seeded.mo, type: 2, permission: false }] as const;
-  local.discord.setCommandPermissions({ guildId: seeded.testServer, permissions });
+  local.discord.admin.setCommandPermissions({ guildId: seeded.testServer, permissions });
   const log = await ask('list_guild_audit_log_entries', {
     params: { guild_id: seeded.testServer },
     query: { action_type: 121 },

@@ -98,7 +98,7 @@ it('people can be interested in one occurrence only', async () => {
     scheduled_start_time: nth(1.5),
   });
   const exception = String(event_exception_id);
-  discord.setInterest(String(id), seeded.mo, true, exception);
+  discord.admin.setInterest(String(id), seeded.mo, true, exception);
   const ofException = { guild_scheduled_event_exception_id: exception };
   expect((await bot.event('GUILD_SCHEDULED_EVENT_USER_ADD')).d).toMatchObject(ofException);
   const users = await ask('list_guild_scheduled_event_exception_users', {

@@ -15,12 +15,12 @@ it('what a bot gets at log-in, from people and from itself has the documented fi
   const { id } = await discord.sendMessage({ userId: mo, channelId, content: `Hello <@${seeded.bot}>` });
   await discord.sendMessage({ userId: mo, channelId: seeded.dmMo, content: 'Hello' });
   await discord.editMessage({ userId: mo, messageId: id, content: 'Hello again' });
-  const threadId = discord.openThread(channelId, 'A thread');
-  discord.changeThread(threadId, { archived: true });
-  discord.setBotPermissions(seeded.forum, Permission.Administrator);
+  const threadId = discord.admin.openThread(channelId, 'A thread');
+  discord.admin.changeThread(threadId, { archived: true });
+  discord.admin.setBotPermissions(seeded.forum, Permission.Administrator);
   await ask('trigger_typing_indicator', { params: { channel_id: channelId } });
   await discord.deleteMessage({ userId: mo, messageId: id });
-  discord.deleteChannel(threadId);
+  discord.admin.deleteChannel(threadId);
   await bot.settled();
   bot.leave();
 });

@@ -27,7 +27,7 @@ it('a bot changes its own user and a server, whose pictures are served', async (
 });
 
 it('an integration of a bot goes with the bot', async () => {
-  local.discord.addBot(seeded.testServer, second.id);
+  local.discord.admin.addBot(seeded.testServer, second.id);
   await bot.event('INTEGRATION_CREATE');
   const integrations = await ask('list_guild_integrations', { params: guild });
   expect(integrations.map(({ id }: { id: string }) => id)).toEqual([seeded.bot, second.id]);
@@ -42,16 +42,16 @@ it('an integration of a bot goes with the bot', async () => {
 });
 
 it('an outage hides a server and its events from bots until it is over', async () => {
-  local.discord.setOutage(seeded.testServer, true);
+  local.discord.admin.setOutage(seeded.testServer, true);
   await bot.event('GUILD_DELETE', ({ unavailable }) => unavailable === true);
   const late = await bareBot(local, GUILDS);
   await late.event('GUILD_DELETE', ({ unavailable }) => unavailable === true);
-  local.discord.removeMember(seeded.testServer, seeded.lin);
+  local.discord.admin.removeMember(seeded.testServer, seeded.lin);
   await bot.settled();
   const removed = ({ t, d }: BareBot['events'][number]) =>
     t === 'GUILD_MEMBER_REMOVE' && (d['user'] as { id: string }).id === seeded.lin;
   expect(bot.events.some(removed)).toBe(false);
-  local.discord.setOutage(seeded.testServer, false);
+  local.discord.admin.setOutage(seeded.testServer, false);
   const back = await late.event('GUILD_CREATE');
   expect(back.d).toMatchObject({ id: seeded.testServer, unavailable: false });
   late.leave();
@@ -60,12 +60,12 @@ it('an outage hides a server and its events from bots until it is over', async (
 it('a bot that is kicked, or leaves, gets GUILD_DELETE and 50001', async () => {
   const isOver = (d: Record<string, unknown>) => d['unavailable'] === undefined;
   await ask('update_guild', { params: guild, body: { name: 'Club' } });
-  local.discord.kickBot(seeded.testServer);
+  local.discord.admin.kickBot(seeded.testServer);
   await bot.event('GUILD_DELETE', isOver);
   expect(await refused('get_guild', { params: guild })).toBe('403 50001');
   const post = { params: { channel_id: seeded.general }, body: { content: 'hello' } };
   expect(await refused('create_message', post)).toBe('403 50001');
-  local.discord.addBot(seeded.testServer);
+  local.discord.admin.addBot(seeded.testServer);
   await bot.event('GUILD_CREATE', ({ name, roles }) => name === 'Club' && (roles as unknown[]).length === 3);
   await ask('create_message', post);
   const before = bot.events.length;

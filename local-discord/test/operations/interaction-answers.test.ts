@@ -77,10 +77,10 @@ it('where the bot is no member, an interaction has five follow-ups', async () =>
   expect(await refused('execute_webhook', { ...hook(interaction), body: { content: 'x' } })).toBe(
     '400 40094',
   );
-  discord.uninstallFor(sam);
+  discord.admin.uninstallFor(sam);
   const use = () => discord.runCommand({ userId: sam, channelId: lobby, name: 'anywhere' });
   await expect(use()).rejects.toThrow('not installed');
-  discord.installFor(sam);
+  discord.admin.installFor(sam);
   await use();
 });
 

@@ -99,7 +99,7 @@ it('callback types that an interaction cannot have are refused', async () => {
 });
 
 it('an application with an activity launches it, and finds its instance', async () => {
-  discord.changePortal({ flags: 1 << 17 });
+  discord.admin.changePortal({ flags: 1 << 17 });
   const launched = await callback(await command(), { type: 12 }, { with_response: true });
   const { id } = launched.resource.activity_instance;
   const params = { application_id: seeded.bot, instance_id: id };
@@ -107,23 +107,23 @@ it('an application with an activity launches it, and finds its instance', async 
   expect(instance).toMatchObject({ users: [mo], location: { kind: 'gc', channel_id: general } });
   await callback(await command({ userId: lin }), { type: 12 });
   expect((await ask('applications_get_activity_instance', { params })).users).toEqual([mo, lin]);
-  discord.changePortal({ flags: 0 });
+  discord.admin.changePortal({ flags: 0 });
 });
 
 it('administrators set who may use a command, and the bot is told', async () => {
   const admins = [{ id: seeded.adminRole, type: 1, permission: true }] as const;
   const nobody = [{ id: testServer, type: 1, permission: false }] as const;
   const call = { guildId: testServer };
-  discord.setCommandPermissions({ ...call, permissions: [...admins, ...nobody] });
+  discord.admin.setCommandPermissions({ ...call, permissions: [...admins, ...nobody] });
   const { d } = await bot.event('APPLICATION_COMMAND_PERMISSIONS_UPDATE');
   expect(d).toMatchObject({ id: seeded.bot, guild_id: testServer, permissions: [...admins, ...nobody] });
   await expect(command()).rejects.toThrow('may not use');
   await command({ userId: seeded.ada });
   const inSupport = [{ id: (BigInt(testServer) - 1n).toString(), type: 3, permission: false }] as const;
   const support = [{ id: seeded.support, type: 3, permission: true }] as const;
-  discord.setCommandPermissions({ ...call, permissions: [...inSupport, ...support] });
+  discord.admin.setCommandPermissions({ ...call, permissions: [...inSupport, ...support] });
   await expect(command()).rejects.toThrow('may not use');
   await command({ channelId: seeded.support });
-  discord.setCommandPermissions({ ...call, permissions: [] });
+  discord.admin.setCommandPermissions({ ...call, permissions: [] });
   await command();
 });

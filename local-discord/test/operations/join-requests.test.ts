@@ -26,7 +26,7 @@ const answers = [
 
 it('a request to join is announced, listed and approved, and makes a member', async () => {
   const bot = await bareBot(local, INTENTS);
-  const id = local.discord.requestToJoin(seeded.testServer, seeded.sam, answers);
+  const id = local.discord.admin.requestToJoin(seeded.testServer, seeded.sam, answers);
   const listed = await ask('get_guild_join_requests', { params: guild });
   expect(listed).toMatchObject({
     total: 1,
@@ -51,21 +51,21 @@ it('a request to join is announced, listed and approved, and makes a member', as
   expect(await ask('get_guild_join_requests', { params: guild, query })).toEqual({
     guild_join_requests: [approved],
   });
-  local.discord.removeMember(seeded.testServer, seeded.sam);
+  local.discord.admin.removeMember(seeded.testServer, seeded.sam);
   bot.leave();
 });
 
 it('a request is rejected with a reason, and another one is taken back', async () => {
   const bot = await bareBot(local, INTENTS);
-  const rejected = local.discord.requestToJoin(seeded.testServer, seeded.sam);
+  const rejected = local.discord.admin.requestToJoin(seeded.testServer, seeded.sam);
   const body = { action: 'REJECTED', rejection_reason: 'Not today' };
   const params = { ...guild, request_id: rejected };
   expect(await ask('action_guild_join_request', { params, body })).toMatchObject({
     application_status: 'REJECTED',
     rejection_reason: 'Not today',
   });
-  const again = local.discord.requestToJoin(seeded.testServer, seeded.sam);
-  local.discord.withdrawRequest(seeded.testServer, again);
+  const again = local.discord.admin.requestToJoin(seeded.testServer, seeded.sam);
+  local.discord.admin.withdrawRequest(seeded.testServer, again);
   const { d } = await bot.event('GUILD_JOIN_REQUEST_DELETE');
   expect(d).toEqual({ ...guild, id: again, user_id: seeded.sam });
   const gone = { params: { ...guild, request_id: again }, body };
@@ -75,7 +75,7 @@ it('a request is rejected with a reason, and another one is taken back', async (
 
 it('with a preview, who applies is a pending member until the request is approved', async () => {
   const bot = await bareBot(preview.local, INTENTS);
-  const request_id = preview.local.discord.requestToJoin(seeded.testServer, seeded.sam);
+  const request_id = preview.local.discord.admin.requestToJoin(seeded.testServer, seeded.sam);
   expect((await bot.event('GUILD_MEMBER_ADD')).d).toMatchObject({ pending: true });
   const params = { ...guild, request_id };
   await preview.ask('action_guild_join_request', { params, body: { action: 'APPROVED' } });

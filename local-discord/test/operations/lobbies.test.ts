@@ -48,7 +48,7 @@ it('members are added, changed and removed, one by one and together', async () =
 it('messages of people and bots are listed, and moderation marks them', async () => {
   const { id } = await ask('create_lobby', { body: { members: [{ id: seeded.mo }] } });
   const lobby_id = String(id);
-  const message_id = discord.sendLobbyMessage(lobby_id, seeded.mo, 'Ready?');
+  const message_id = discord.admin.sendLobbyMessage(lobby_id, seeded.mo, 'Ready?');
   const params = { lobby_id };
   const sent = await ask('create_lobby_message', { params, body: { content: 'Welcome!' } });
   expect(sent).toMatchObject({ lobby_id, author: { id: seeded.bot } });
@@ -68,7 +68,7 @@ it('a lobby that a member has linked to a channel invites its members there', as
   const params = { lobby_id: String(id), user_id: seeded.mo };
   const invite = 'create_linked_lobby_guild_invite_for_user';
   expect(await refused(invite, { params })).toBe('404 10003');
-  discord.linkLobby(params.lobby_id, seeded.mo, seeded.general);
+  discord.admin.linkLobby(params.lobby_id, seeded.mo, seeded.general);
   const shown = await ask('get_lobby', { params });
   expect(shown).toMatchObject({ linked_channel: { id: seeded.general } });
   const { code } = await ask('create_linked_lobby_guild_invite_for_user', { params });
@@ -83,7 +83,7 @@ it('a lobby without activity is deleted after its time', async () => {
   });
   const params = { lobby_id: String(id) };
   discord.advanceTime(500_000);
-  discord.sendLobbyMessage(params.lobby_id, seeded.mo, 'Still here');
+  discord.admin.sendLobbyMessage(params.lobby_id, seeded.mo, 'Still here');
   discord.advanceTime(500_000);
   await ask('get_lobby', { params });
   discord.advanceTime(100_001);

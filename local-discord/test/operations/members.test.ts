@@ -157,11 +157,11 @@ it('a person joins with an OAuth2 token that allows it', async () => {
   const sam = { ...guild, user_id: seeded.sam };
   expect(await refused('add_guild_member', { params: sam, body: {} })).toBe('400 50035');
   expect(await refused('add_guild_member', { params: sam, body: { access_token: 'x' } })).toBe('403 50025');
-  const useless = local.discord.authorize(seeded.sam, ['identify']);
+  const useless = local.discord.admin.authorize(seeded.sam, ['identify']);
   expect(await refused('add_guild_member', { params: sam, body: { access_token: useless } })).toBe(
     '403 50026',
   );
-  const access_token = local.discord.authorize(seeded.sam, ['guilds.join']);
+  const access_token = local.discord.admin.authorize(seeded.sam, ['guilds.join']);
   const member = await ask('add_guild_member', { params: sam, body: { access_token, nick: 'Sammy' } });
   expect(member).toMatchObject({ nick: 'Sammy' });
   await bot.event('GUILD_MEMBER_ADD', ({ nick }) => nick === 'Sammy');
@@ -169,12 +169,12 @@ it('a person joins with an OAuth2 token that allows it', async () => {
 });
 
 it('people join, leave and get roles on the other side too', async () => {
-  local.discord.removeMember(seeded.testServer, seeded.sam);
+  local.discord.admin.removeMember(seeded.testServer, seeded.sam);
   await bot.event('GUILD_MEMBER_REMOVE', ({ user }) => (user as { id: string }).id === seeded.sam);
-  local.discord.addMember(seeded.testServer, seeded.sam);
-  local.discord.setRoles(seeded.testServer, seeded.sam, [seeded.adminRole]);
+  local.discord.admin.addMember(seeded.testServer, seeded.sam);
+  local.discord.admin.setRoles(seeded.testServer, seeded.sam, [seeded.adminRole]);
   await bot.event('GUILD_MEMBER_UPDATE', ({ roles }) => (roles as string[]).includes(seeded.adminRole));
-  expect(() => local.discord.addMember(seeded.testServer, seeded.sam)).toThrow('already');
+  expect(() => local.discord.admin.addMember(seeded.testServer, seeded.sam)).toThrow('already');
 });
 
 it('a prune counts and removes members without roles who have been silent for long', async () => {
@@ -197,7 +197,7 @@ it('a prune counts and removes members without roles who have been silent for lo
 });
 
 it('listing all members takes the intent of the portal', async () => {
-  plain.local.discord.allowIntents(0);
+  plain.local.discord.admin.allowIntents(0);
   expect(await plain.refused('list_guild_members', { params: guild })).toBe('403 50001');
   await plain.ask('search_guild_members', { params: guild, query: { query: 'a' } });
 });

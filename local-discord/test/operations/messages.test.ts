@@ -117,23 +117,23 @@ it('a message needs something to show, and a channel for text', async () => {
   expect(await refusedWrite(general, { content: 'x'.repeat(2001) })).toBe('400 50035');
   expect(await refusedWrite('1', { content: 'x' })).toBe('404 10003');
   expect(await refusedWrite(seeded.forum, { content: 'x' })).toBe('400 50008');
-  const category = discord.createChannel({ guildId: testServer, name: 'a category', type: 4 });
+  const category = discord.admin.createChannel({ guildId: testServer, name: 'a category', type: 4 });
   expect(await refusedWrite(category, { content: 'x' })).toBe('400 50008');
-  const voice = discord.createChannel({ guildId: testServer, name: 'voice', type: 2 });
+  const voice = discord.admin.createChannel({ guildId: testServer, name: 'voice', type: 2 });
   await write(voice);
-  discord.setBotPermissions(voice, BOT_PERMISSIONS & ~Permission.Connect);
+  discord.admin.setBotPermissions(voice, BOT_PERMISSIONS & ~Permission.Connect);
   expect(await refused('list_messages', { params: at(voice) })).toBe('403 50001');
 });
 
 it('text to speech takes its permission, and updates never speak', async () => {
   expect(await refusedWrite(general, { content: 'x', tts: true })).toBe('403 50013');
-  discord.setBotPermissions(general, BOT_PERMISSIONS | Permission.SendTtsMessages);
+  discord.admin.setBotPermissions(general, BOT_PERMISSIONS | Permission.SendTtsMessages);
   const spoken = await write(general, { content: 'x', tts: true });
   expect(spoken.tts).toBe(true);
   await ask('update_message', { params: at(general, spoken.id), body: { content: 'y' } });
   const { d } = await bot.event('MESSAGE_UPDATE', ({ id }) => id === spoken.id);
   expect(d['tts']).toBe(false);
-  discord.setBotPermissions(general, null);
+  discord.admin.setBotPermissions(general, null);
 });
 
 it('a sticker that does not exist is refused', async () => {
@@ -153,9 +153,9 @@ it('the same nonce makes one message if it is enforced', async () => {
 it('messages of others are deleted by moderators only, and recorded', async () => {
   const params = at(general, await said('delete me'));
   const hearing = await bareBot(admin.local, 1 << 2);
-  discord.setBotPermissions(general, BOT_PERMISSIONS & ~Permission.ManageMessages);
+  discord.admin.setBotPermissions(general, BOT_PERMISSIONS & ~Permission.ManageMessages);
   expect(await refused('delete_message', { params })).toBe('403 50013');
-  discord.setBotPermissions(general, null);
+  discord.admin.setBotPermissions(general, null);
   expect(await refused('update_message', { params, body: { content: 'x' } })).toBe('403 50005');
   expect(await ask('update_message', { params, body: { flags: 4 } })).toMatchObject({ flags: 4 });
   await ask('delete_message', { params });
@@ -199,13 +199,13 @@ it.each([
 it('a bulk deletion takes Manage Messages in a server', async () => {
   const body = { messages: ['1500000000000000000', '1500000000000000001'] };
   expect(await refused('bulk_delete_messages', { params: at(dmMo), body })).toBe('403 50003');
-  discord.setBotPermissions(support, BOT_PERMISSIONS & ~Permission.ManageMessages);
+  discord.admin.setBotPermissions(support, BOT_PERMISSIONS & ~Permission.ManageMessages);
   expect(await refused('bulk_delete_messages', { params: at(support), body })).toBe('403 50013');
-  discord.setBotPermissions(support, null);
+  discord.admin.setBotPermissions(support, null);
 });
 
 it('people wait in slowmode, bots do not', async () => {
-  const channelId = admin.local.discord.createChannel({ guildId: testServer, name: 'slow' });
+  const channelId = admin.local.discord.admin.createChannel({ guildId: testServer, name: 'slow' });
   await admin.ask('update_channel', { params: at(channelId), body: { rate_limit_per_user: 60 } });
   const { discord: other } = admin.local;
   await other.sendMessage({ userId: mo, channelId, content: 'first' });

@@ -69,7 +69,7 @@ it('subscriptions are listed by their user', async () => {
     status: 0,
     canceled_at: null,
   };
-  local.discord.addSubscription(subscription);
+  local.discord.admin.addSubscription(subscription);
   const params = { sku_id: SKU, subscription_id: subscription.id };
   expect(await ask('get_sku_subscription', { params })).toEqual(subscription);
   const query = { user_id: seeded.mo };

@@ -63,18 +63,23 @@ it('overwrites decide what people see', async () => {
     return guilds.some(({ channels }) => channels.some(({ id }) => id === channelId));
   };
   expect(await sees()).toBe(true);
-  local.discord.setOverwrite(channelId, { id: testServer, type: 0, allow: 0n, deny: Permission.ViewChannel });
+  local.discord.admin.setOverwrite(channelId, {
+    id: testServer,
+    type: 0,
+    allow: 0n,
+    deny: Permission.ViewChannel,
+  });
   expect(await sees()).toBe(false);
-  local.discord.setOverwrite(channelId, { id: testServer, remove: true });
+  local.discord.admin.setOverwrite(channelId, { id: testServer, remove: true });
   expect(await sees()).toBe(true);
 });
 
 it('a bot that gains a channel hears of its threads', async () => {
   const { discord } = plain.local;
   const limited = await bareBot(plain.local, 1 << 0);
-  discord.setOverwrite(general, { id: testServer, type: 0, allow: 0n, deny: Permission.ViewChannel });
+  discord.admin.setOverwrite(general, { id: testServer, type: 0, allow: 0n, deny: Permission.ViewChannel });
   expect(await plain.refused('get_channel', { params: { channel_id: general } })).toBe('403 50001');
-  discord.setOverwrite(general, { id: testServer, remove: true });
+  discord.admin.setOverwrite(general, { id: testServer, remove: true });
   const { d } = await limited.event('THREAD_LIST_SYNC');
   expect(d).toMatchObject({ guild_id: testServer, channel_ids: [general], threads: [{ id: thread }] });
   expect(d['members']).toMatchObject([{ id: thread, user_id: seeded.bot }]);
@@ -97,12 +102,15 @@ it('an ordinary bot manages nothing', async () => {
 
 it('a bot grants only what it has', async () => {
   const { discord } = plain.local;
-  discord.setBotPermissions(support, MEMBER_PERMISSIONS | Permission.ManageRoles | Permission.ManageChannels);
+  discord.admin.setBotPermissions(
+    support,
+    MEMBER_PERMISSIONS | Permission.ManageRoles | Permission.ManageChannels,
+  );
   const params = { channel_id: support, overwrite_id: mo };
   const allow = (bits: bigint) => ({ params, body: { type: 1, allow: String(bits) } });
   await plain.ask('set_channel_permission_overwrite', allow(Permission.SendMessages));
   expect(await plain.refused('set_channel_permission_overwrite', allow(Permission.BanMembers))).toBe(
     '403 50013',
   );
-  discord.setBotPermissions(support, null);
+  discord.admin.setBotPermissions(support, null);
 });

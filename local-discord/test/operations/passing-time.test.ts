@@ -96,11 +96,11 @@ it('an event in a voice channel is started by people, and ends some minutes afte
   const { id } = await planned({ entity_type: 2, channel_id: voice.channel });
   discord.advanceTime(HOUR + MINUTE);
   expect(await statusesOf(id)).toEqual([]);
-  discord.moveToVoice(seeded.testServer, seeded.mo, voice.channel);
-  discord.setEventStatus(String(id), 'active');
+  discord.admin.moveToVoice(seeded.testServer, seeded.mo, voice.channel);
+  discord.admin.setEventStatus(String(id), 'active');
   discord.advanceTime(3 * HOUR);
   expect(await statusesOf(id)).toEqual([2]);
-  discord.moveToVoice(seeded.testServer, seeded.mo, null);
+  discord.admin.moveToVoice(seeded.testServer, seeded.mo, null);
   discord.advanceTime(MINUTE);
   expect(await statusesOf(id)).toEqual([2]);
   discord.advanceTime(5 * MINUTE);

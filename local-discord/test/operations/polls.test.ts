@@ -76,7 +76,7 @@ it('a poll takes its permission and one to ten answers', async () => {
   const params = { channel_id: general };
   const answers = Array.from({ length: 11 }, () => ({ poll_media: { text: 'x' } }));
   expect(await refused('create_message', { params, body: { poll: { ...poll, answers } } })).toBe('400 50035');
-  discord.setBotPermissions(general, BOT_PERMISSIONS & ~Permission.SendPolls);
+  discord.admin.setBotPermissions(general, BOT_PERMISSIONS & ~Permission.SendPolls);
   expect(await refused('create_message', { params, body: { poll } })).toBe('403 50013');
-  discord.setBotPermissions(general, null);
+  discord.admin.setBotPermissions(general, null);
 });

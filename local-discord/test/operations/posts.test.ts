@@ -53,21 +53,21 @@ it('a post carries tags of its forum, at least one if the forum asks for it', as
 
 it('a forum’s tags keep their ids by their names, and moderated ones are for moderators', async () => {
   const params = {
-    channel_id: plain.local.discord.createChannel({ ...inTestServer, name: 'tagged', type: 15 }),
+    channel_id: plain.local.discord.admin.createChannel({ ...inTestServer, name: 'tagged', type: 15 }),
   };
   const tags = async () => (await plain.ask('get_channel', { params })).available_tags;
   const post = (applied_tags: readonly string[]) =>
     plain.refused('create_thread', { params, body: { name: 'x', message: { content: 'x' }, applied_tags } });
   const staff = { name: 'staff', moderated: true, emoji: '🔒' };
-  plain.local.discord.setForumTags(params.channel_id, [staff], { areRequired: true });
+  plain.local.discord.admin.setForumTags(params.channel_id, [staff], { areRequired: true });
   const [before] = await tags();
   expect(before).toMatchObject({ name: 'staff', moderated: true, emoji_name: '🔒', emoji_id: null });
   expect(await post([])).toBe('400 40066');
   expect(await post([before.id])).toBe('403 50013');
-  plain.local.discord.setForumTags(params.channel_id, [{ name: 'bug' }, staff], { areRequired: true });
+  plain.local.discord.admin.setForumTags(params.channel_id, [{ name: 'bug' }, staff], { areRequired: true });
   expect((await tags())[1]).toEqual(before);
   expect(await post([])).toBe('400 40067');
-  plain.local.discord.setForumTags(params.channel_id, []);
+  plain.local.discord.admin.setForumTags(params.channel_id, []);
   expect((await plain.ask('get_channel', { params })).flags).toBe(0);
 });
 

@@ -82,16 +82,16 @@ it('an emoji that does not exist is unknown', async () => {
 it('a new emoji takes Add Reactions, one that is there already only Read Message History', async () => {
   const params = await written();
   await discord.addReaction({ userId: mo, messageId: params.message_id, emoji: '👀' });
-  discord.setBotPermissions(general, BOT_PERMISSIONS & ~Permission.AddReactions);
+  discord.admin.setBotPermissions(general, BOT_PERMISSIONS & ~Permission.AddReactions);
   await ask('add_my_message_reaction', { params: { ...params, emoji_name: '👀' } });
   expect(await refused('add_my_message_reaction', { params: { ...params, emoji_name: '👍' } })).toBe(
     '403 50013',
   );
-  discord.setBotPermissions(general, BOT_PERMISSIONS & ~Permission.ReadMessageHistory);
+  discord.admin.setBotPermissions(general, BOT_PERMISSIONS & ~Permission.ReadMessageHistory);
   expect(await refused('add_my_message_reaction', { params: { ...params, emoji_name: '👀' } })).toBe(
     '403 50013',
   );
-  discord.setBotPermissions(general, null);
+  discord.admin.setBotPermissions(general, null);
 });
 
 it('a message takes 20 kinds of emoji', async () => {
@@ -136,9 +136,9 @@ it('a moderator removes the reactions of others: one, those of an emoji, or all'
 
 it('without Manage Messages the reactions of others stay, and always in a DM', async () => {
   const params = { ...(await written()), emoji_name: '👍' };
-  discord.setBotPermissions(general, BOT_PERMISSIONS & ~Permission.ManageMessages);
+  discord.admin.setBotPermissions(general, BOT_PERMISSIONS & ~Permission.ManageMessages);
   expect(await refused('delete_all_message_reactions', { params })).toBe('403 50013');
-  discord.setBotPermissions(general, null);
+  discord.admin.setBotPermissions(general, null);
   const dm = { ...(await written('hi', dmMo, mo)), emoji_name: '👍' };
   await ask('add_my_message_reaction', { params: dm });
   expect(await refused('delete_all_message_reactions', { params: dm })).toBe('403 50003');
@@ -146,9 +146,9 @@ it('without Manage Messages the reactions of others stay, and always in a DM', a
 
 it('an archived thread takes no reactions', async () => {
   const params = { ...(await written('in a thread', thread)), emoji_name: '👍' };
-  discord.changeThread(thread, { archived: true });
+  discord.admin.changeThread(thread, { archived: true });
   expect(await refused('add_my_message_reaction', { params })).toBe('400 50083');
-  discord.changeThread(thread, { archived: false });
+  discord.admin.changeThread(thread, { archived: false });
 });
 
 it('a bot knows the custom emojis of its servers and its own', () => {

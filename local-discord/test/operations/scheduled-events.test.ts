@@ -74,8 +74,9 @@ it('people become interested in an event and are listed', async () => {
   const made = await ask('create_guild_scheduled_event', { params: guild, body: picnic() });
   const eventId = String(made.id);
   const params = { ...guild, guild_scheduled_event_id: eventId };
-  for (const userId of [seeded.ada, seeded.mo, seeded.lin]) local.discord.setInterest(eventId, userId, true);
-  local.discord.setInterest(eventId, seeded.ada, false);
+  for (const userId of [seeded.ada, seeded.mo, seeded.lin])
+    local.discord.admin.setInterest(eventId, userId, true);
+  local.discord.admin.setInterest(eventId, seeded.ada, false);
   const data = { guild_scheduled_event_id: eventId, guild_id: seeded.testServer };
   expect((await bot.event('GUILD_SCHEDULED_EVENT_USER_ADD')).d).toEqual({ ...data, user_id: seeded.ada });
   expect((await bot.event('GUILD_SCHEDULED_EVENT_USER_REMOVE')).d).toEqual({ ...data, user_id: seeded.ada });

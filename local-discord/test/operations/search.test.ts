@@ -40,7 +40,7 @@ beforeAll(async () => {
   const answers = [{ poll_media: { text: 'Yes' } }];
   await write({ content: 'polled', poll: { question: { text: 'Ready?' }, answers } });
   await write({ content: 'everyone @everyone' });
-  const hook = discord.createWebhook({ channelId: seeded.general, name: 'Hook' });
+  const hook = discord.admin.createWebhook({ channelId: seeded.general, name: 'Hook' });
   await ask('execute_webhook', {
     params: { webhook_id: hook.id, webhook_token: hook.token },
     query: { wait: true },

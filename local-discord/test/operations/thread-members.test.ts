@@ -88,7 +88,7 @@ it('a private thread is seen by its members and by moderators', async () => {
 });
 
 it('lists archived threads by pages: public, private, and those it joined', async () => {
-  const channel_id = discord.createChannel({ guildId: testServer, name: 'archive' });
+  const channel_id = discord.admin.createChannel({ guildId: testServer, name: 'archive' });
   const params = { channel_id };
   const archived = async (type: number) => {
     const { id } = await start({ name: 'done', type }, channel_id);
@@ -115,7 +115,7 @@ it('lists archived threads by pages: public, private, and those it joined', asyn
 });
 
 it('finds threads by their names and tags', async () => {
-  const channel_id = discord.createChannel({ guildId: testServer, name: 'searched', type: 15 });
+  const channel_id = discord.admin.createChannel({ guildId: testServer, name: 'searched', type: 15 });
   const { available_tags } = await update(channel_id, { available_tags: [{ name: 'a' }, { name: 'b' }] });
   const [a, b] = available_tags.map(({ id }: { id: string }) => id);
   const post = async (name: string, applied_tags: string[]) =>

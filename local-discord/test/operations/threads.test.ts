@@ -131,7 +131,7 @@ it('an archived thread changes only by being reopened', async () => {
   await ask('delete_message', { params });
   await update(id, { archived: true });
   expect(await update(id, { archived: false, name: 'awake' })).toMatchObject({ name: 'awake' });
-  await discord.changeThread(id, { archived: true });
+  await discord.admin.changeThread(id, { archived: true });
   await discord.sendMessage({ userId: mo, channelId: id, content: 'people reopen it, too' });
   expect(await ask('get_channel', { params })).toMatchObject({ thread_metadata: { archived: false } });
 });
@@ -170,14 +170,14 @@ it('deleting a thread says which one, and takes Manage Threads', async () => {
 
 it('threads take permissions', async () => {
   const params = { channel_id: general };
-  const allow = (bits: bigint) => plain.local.discord.setBotPermissions(general, bits);
+  const allow = (bits: bigint) => plain.local.discord.admin.setBotPermissions(general, bits);
   expect(await plain.refused('create_thread', { params, body: { name: 'x', type: 12 } })).toBe('403 50013');
   allow(BOT_PERMISSIONS & ~Permission.CreatePublicThreads);
   expect(await plain.refused('create_thread', { params, body: { name: 'x', type: 11 } })).toBe('403 50013');
   allow(BOT_PERMISSIONS & ~Permission.ReadMessageHistory);
   expect(await plain.refused('list_public_archived_threads', { params })).toBe('403 50013');
   expect(await plain.refused('thread_search', { params })).toBe('403 50013');
-  plain.local.discord.setBotPermissions(general, null);
+  plain.local.discord.admin.setBotPermissions(general, null);
   const member = { channel_id: seeded.thread, user_id: mo };
   await plain.ask('add_thread_member', { params: member });
   expect(await plain.refused('delete_thread_member', { params: member })).toBe('403 50013');

@@ -9,7 +9,7 @@ const { ask, refused, local } = await startAsking({ seed: voiceSeed });
 afterAll(() => local.close());
 const guild = { guild_id: seeded.testServer };
 const move = (userId: string, channelId: string | null) =>
-  local.discord.moveToVoice(seeded.testServer, userId, channelId);
+  local.discord.admin.moveToVoice(seeded.testServer, userId, channelId);
 
 it('a member who joins voice has a voice state until it leaves', async () => {
   const bot = await bareBot(local, Intent.GuildVoiceStates);
@@ -44,11 +44,11 @@ it('on a stage, moderators let people speak and bots ask to', async () => {
   });
   const past = { request_to_speak_timestamp: '2020-01-01T00:00:00Z' };
   expect(await refused('update_self_voice_state', { params: guild, body: past })).toBe('400 50035');
-  local.discord.setBotPermissions(voice.stage, 1n << 10n);
+  local.discord.admin.setBotPermissions(voice.stage, 1n << 10n);
   expect(await refused('update_self_voice_state', { params: guild, body: { suppress: false } })).toBe(
     '403 50013',
   );
-  local.discord.setBotPermissions(voice.stage, null);
+  local.discord.admin.setBotPermissions(voice.stage, null);
   bot.leave();
 });
 

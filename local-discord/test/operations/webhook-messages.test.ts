@@ -19,7 +19,7 @@ async function newHook(channelId: string = seeded.general) {
 
 /** A webhook of a person, as other tools have it. */
 function peoplesHook(channelId: string = seeded.general) {
-  const { id, token } = local.discord.createWebhook({ channelId, name: 'Build server' });
+  const { id, token } = local.discord.admin.createWebhook({ channelId, name: 'Build server' });
   return { webhook_id: id, webhook_token: token };
 }
 
@@ -104,7 +104,7 @@ it('only webhooks of applications send buttons; other ones need with_components 
 });
 
 it('in a forum that asks for tags, a webhook names one of them', async () => {
-  local.discord.setForumTags(seeded.forum, [{ name: 'Finds' }], { areRequired: true });
+  local.discord.admin.setForumTags(seeded.forum, [{ name: 'Finds' }], { areRequired: true });
   const { available_tags } = await ask('get_channel', { params: { channel_id: seeded.forum } });
   const [finds] = available_tags.map(({ id }: { id: string }) => id);
   const params = peoplesHook(seeded.forum);
@@ -118,7 +118,7 @@ it('in a forum that asks for tags, a webhook names one of them', async () => {
     ...open,
   });
   expect((await ask('get_channel', { params: { channel_id } })).applied_tags).toEqual([finds]);
-  local.discord.setForumTags(seeded.forum, []);
+  local.discord.admin.setForumTags(seeded.forum, []);
 });
 
 it('in a forum, a webhook opens a post or writes into one', async () => {
@@ -139,7 +139,7 @@ it('in a forum, a webhook opens a post or writes into one', async () => {
   expect(await refused('execute_webhook', { params: peoplesHook(), body: named, ...open })).toBe(
     '400 220003',
   );
-  local.discord.changeThread(thread_id, { archived: true });
+  local.discord.admin.changeThread(thread_id, { archived: true });
   await execute({ content: 'Third' }, { wait: true, thread_id });
   const message = { ...params, message_id: String(second.id) };
   expect(await refused('get_webhook_message', { params: message, ...open })).toBe('404 10008');

@@ -17,7 +17,7 @@ const general = { channel_id: seeded.general };
 
 /** A webhook of a person, as other tools have it. */
 function peoplesHook(channelId: string = seeded.general) {
-  const { id, token } = local.discord.createWebhook({ channelId, name: 'Build server' });
+  const { id, token } = local.discord.admin.createWebhook({ channelId, name: 'Build server' });
   return { webhook_id: id, webhook_token: token };
 }
 
@@ -72,7 +72,7 @@ it('names, pictures, channels and permissions are checked', async () => {
     '403 50013',
   );
   expect(await powerless.refused('list_channel_webhooks', { params: general })).toBe('403 50013');
-  const { id } = powerless.local.discord.createWebhook({ channelId: seeded.general, name: 'Hook' });
+  const { id } = powerless.local.discord.admin.createWebhook({ channelId: seeded.general, name: 'Hook' });
   expect(await powerless.refused('delete_webhook', { params: { webhook_id: id } })).toBe('403 50013');
 });
 
@@ -141,7 +141,7 @@ it('messages in the formats of Slack and GitHub are shown as embeds', async () =
 });
 
 it('the address of a webhook can be called as it is', async () => {
-  const { url } = local.discord.createWebhook({ channelId: seeded.pictures, name: 'Camera' });
+  const { url } = local.discord.admin.createWebhook({ channelId: seeded.pictures, name: 'Camera' });
   const response = await fetch(`${url}?wait=true`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -75,10 +75,10 @@ describe('files that people send', () => {
     expect(await refusal({ files: [{ ...file, data: 'no base64!' }] })).toMatch(/^400 /);
     expect(await refusal({})).toBe('422 a message needs text');
     const SEND = (1n << 10n) | (1n << 11n);
-    asking.local.discord.setMemberPermissions(general, SEND);
+    asking.local.discord.admin.setMemberPermissions(general, SEND);
     expect(await refusal({ files: [file] })).toBe('422 you may not attach files in this channel');
-    asking.local.discord.setMemberPermissions(general, 1n << 10n);
+    asking.local.discord.admin.setMemberPermissions(general, 1n << 10n);
     expect(await refusal({ content: 'x' })).toBe('422 you may not send messages in this channel');
-    asking.local.discord.setMemberPermissions(general, null);
+    asking.local.discord.admin.setMemberPermissions(general, null);
   });
 });

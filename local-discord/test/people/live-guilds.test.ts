@@ -44,7 +44,7 @@ describe('pages', () => {
   });
 
   it('show threads as archived', async () => {
-    asking.local.discord.changeThread(seeded.thread, { archived: true });
+    asking.local.discord.admin.changeThread(seeded.thread, { archived: true });
     const guild = await seen(ada, ({ channels }) => channels.some(({ isArchived }) => isArchived));
     expect(guild.channels.filter(({ isArchived }) => isArchived).map(({ id }) => id)).toEqual([
       seeded.thread,

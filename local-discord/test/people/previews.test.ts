@@ -14,8 +14,8 @@ let stranger: BareBot;
 beforeAll(async () => {
   asking = await startAsking();
   const { discord } = asking.local;
-  discord.setPreview('https://shop.example/1', { title: 'Shoes' });
-  discord.setPreview(/^https:\/\/news\.example\//, { title: 'News', provider: { name: 'News' } });
+  discord.admin.setPreview('https://shop.example/1', { title: 'Shoes' });
+  discord.admin.setPreview(/^https:\/\/news\.example\//, { title: 'News', provider: { name: 'News' } });
   reader = await bareBot(asking.local, MESSAGES | Intent.MessageContent);
   stranger = await bareBot(asking.local, MESSAGES);
 });
@@ -114,12 +114,12 @@ describe('link previews', () => {
   it('need the permission Embed Links', async () => {
     const { discord } = asking.local;
     const READ_AND_WRITE = (1n << 10n) | (1n << 11n) | (1n << 16n);
-    discord.setMemberPermissions(general, READ_AND_WRITE);
+    discord.admin.setMemberPermissions(general, READ_AND_WRITE);
     const { id } = await write('https://shop.example/1');
     const body = { content: 'https://shop.example/1' };
     const next = await asking.ask('create_message', { params: { channel_id: general }, body });
     await reader.event('MESSAGE_UPDATE', of(next.id));
-    discord.setMemberPermissions(general, null);
+    discord.admin.setMemberPermissions(general, null);
     expect(eventsOf(reader, id).map(({ t }) => t)).toContain('MESSAGE_CREATE');
     expect(eventsOf(reader, id).map(({ t }) => t)).not.toContain('MESSAGE_UPDATE');
   });

@@ -4,7 +4,7 @@ import { startApi } from './api.ts';
 
 const api = await startApi();
 const { discord } = api.local;
-afterEach(() => discord.stopFailing());
+afterEach(() => discord.faults.stopFailing());
 afterAll(() => api.local.close());
 
 const write = () => api.send('POST', `/channels/${seeded.general}/messages`, { content: 'Hello' });
@@ -18,7 +18,7 @@ it.each([
   [{ status: 503 }, 503, expect.stringMatching(/^upstream connect error/)],
   [{ status: 502 }, 502, expect.stringMatching(/^<html>\r\n<head><title>502 Bad Gateway</)],
 ])('the failure %j is answered as Discord answers it', async (plan, status, body) => {
-  discord.failNext(plan);
+  discord.faults.failNext(plan);
   expect(await write()).toMatchObject({ status, body });
 });
 
@@ -27,7 +27,7 @@ it.each([
   [{ scope: 'shared' as const }, 'shared', false, 'The resource is being rate limited.'],
   [{ scope: 'global' as const }, 'global', true, 'You are being rate limited.'],
 ])('a planned rate limit %j has the headers of that scope', async (plan, scope, isGlobal, message) => {
-  discord.failNext({ status: 429, retryAfter: 1.5, ...plan });
+  discord.faults.failNext({ status: 429, retryAfter: 1.5, ...plan });
   const { status, headers, body } = await write();
   expect([status, body]).toEqual([429, { message, retry_after: 1.5, global: isGlobal }]);
   expect(headers.get('retry-after')).toBe('2');

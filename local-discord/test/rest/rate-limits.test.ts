@@ -81,9 +81,9 @@ describe('with limits', () => {
 
   it('a limit with a code of its own is answered like the others', async () => {
     const { body } = await free.send('POST', messages(seeded.general), { content: 'old' });
-    free.local.discord.limitOldEdits({ edits: 0, olderThanMs: 0 });
+    free.local.discord.admin.limitOldEdits({ edits: 0, olderThanMs: 0 });
     const edited = await free.send('PATCH', `${messages(seeded.general)}/${body.id}`, { content: 'new' });
-    free.local.discord.limitOldEdits(null);
+    free.local.discord.admin.limitOldEdits(null);
     expect(edited).toMatchObject({ status: 429, body: { code: 30_046, global: false, retry_after: 1 } });
     expect(edited.headers.get('retry-after')).toBe('1');
   });
@@ -129,7 +129,7 @@ describe('invalid requests', () => {
 
   it('are also those to webhooks that are gone, but not shared limits', async () => {
     const api = await startApi({ invalidRequestLimit: 2 });
-    api.local.discord.failNext({ status: 429, scope: 'shared', times: 3 });
+    api.local.discord.faults.failNext({ status: 429, scope: 'shared', times: 3 });
     for (let count = 0; count < 3; count += 1) expect((await ask(api, LOCAL_TOKEN)).status).toBe(429);
     const gone = () => api.send('POST', `/webhooks/${seeded.bot}/gone`, { content: 'x' });
     expect(await gone()).toMatchObject({ status: 404, body: { code: 10_015 } });

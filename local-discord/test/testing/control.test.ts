@@ -74,11 +74,11 @@ it.each([
   [{ status: 500, retryAfter: 1 }, 'for the status 429'],
   [{ times: 0 }, 'times'],
 ] as const)('failNext refuses %j', (plan, reason) => {
-  expect(() => local.discord.failNext(plan)).toThrow(reason);
+  expect(() => local.discord.faults.failNext(plan)).toThrow(reason);
 });
 
 it('counts a route with the flag g every time', async () => {
-  local.discord.failNext({ status: 500, times: 2, route: /messages$/g });
+  local.discord.faults.failNext({ status: 500, times: 2, route: /messages$/g });
   expect([(await write('a')).status, (await write('b')).status]).toEqual([500, 500]);
 });
 

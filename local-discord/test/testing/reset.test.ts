@@ -30,14 +30,14 @@ it('removes messages and channels, planned failures, permissions and requests', 
   const { discord } = local;
   await write();
   await register();
-  discord.deleteChannel(seeded.support);
-  discord.setBotPermissions(general, 0n);
-  discord.failNext({ status: 500 });
+  discord.admin.deleteChannel(seeded.support);
+  discord.admin.setBotPermissions(general, 0n);
+  discord.faults.failNext({ status: 500 });
   discord.reset();
   expect(await discord.messages({ userId: mo, channelId: general })).toEqual([]);
   const { guilds } = await discord.state({ userId: mo });
   expect(guilds[0]?.channels.map(({ id }) => id)).toContain(seeded.support);
-  expect(discord.failing).toBe(0);
+  expect(discord.faults.failing).toBe(0);
   expect(discord.requests).toEqual([]);
   expect(discord.transcript()).toBe('');
   const body = JSON.stringify({ content: 'Allowed again' });

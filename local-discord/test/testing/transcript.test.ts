@@ -63,9 +63,9 @@ it('writes mentions as people see them', async () => {
 
 it('names the permissions that a refused request lacks', async () => {
   local.discord.reset();
-  local.discord.setBotPermissions(general, Permission.ViewChannel);
+  local.discord.admin.setBotPermissions(general, Permission.ViewChannel);
   await post(`/channels/${general}/messages`, { embeds: [{ title: 'Hello' }] });
-  local.discord.setBotPermissions(general, 0n);
+  local.discord.admin.setBotPermissions(general, 0n);
   await post(`/channels/${general}/messages`, { content: 'Hello' });
   expect(lines().filter((line) => /^ +! the bot/.test(line))).toEqual([
     expect.stringMatching(/! the bot lacks SendMessages, EmbedLinks$/),

@@ -34,6 +34,6 @@ export function applicationOperations({ handle }: Router, { world }: Context): v
     requireOwnApplication(bot, params.application_id);
     const [file] = storeFiles(world, bot.id, files.slice(0, 1));
     if (!file) throw invalidField('file', 'BASE_TYPE_REQUIRED', 'This field is required');
-    return { attachment: { ...apiAttachment(file), ephemeral: true } };
+    return { attachment: { ...apiAttachment(world, file), ephemeral: true } };
   });
 }
