@@ -300,7 +300,7 @@ export const es: Texts = {
       landed: 'tras llegar al país',
       customs: 'tras llegar a la aduana',
       cleared: 'tras pasar la aduana',
-      local: 'una vez con el transportista local',
+      local: 'con el transportista local',
       depot: 'desde el centro de reparto',
       out: 'tras salir a reparto',
     },

@@ -300,7 +300,7 @@ export const ptBr: Texts = {
       landed: 'após chegar ao país',
       customs: 'após chegar à alfândega',
       cleared: 'após a liberação na alfândega',
-      local: 'já com a transportadora local',
+      local: 'com a transportadora local',
       depot: 'a partir da unidade de distribuição',
       out: 'após sair para entrega',
     },

@@ -60,7 +60,7 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /\bhoras de silencio\b/i, // horario silencioso
     /\b(?:[Vv]aciar (?:el )?|tu )archivo\b/, // archivados: archivo is a file
     /\bservicio (?:de enlaces )?no responde\b/i, // no se pudo cargar
-    /\bdesde el transportista\b/i, // una vez con
+    /\bdesde el transportista\b/i, // con el transportista
   ],
   fr: [
     /\bJe (?:ne )?suis (?:plus )?(?:le|ce) prix/i, // surveiller
@@ -120,7 +120,7 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /\bserviço (?:de links )?não respondeu\b/i, // não consegui carregar
     /\bpeso do frete\b/i, // peso de envio: frete is what it costs
     /\bdado como (?:perdido|extraviado)\b/i, // extraviado
-    /\bdesde a transportadora\b/i, // já com
+    /\bdesde a transportadora\b/i, // com a transportadora
   ],
   'zh-CN': [
     /存档/, // 归档
