@@ -71,6 +71,17 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /\bA las tres\b/,
     /\brotación\b/i,
     /\bvuelta al stock\b/i, // de nuevo en stock
+    /\b[Ff]otos de QC\b/, // fotos QC
+    /\b[Ff]icha\b/, // tarjeta
+    /\bhitos?\b/i, // pasos importantes
+    /\bavisos\b/i, // alertas; “un aviso” is what a carrier leaves
+    /\bVigilo\b|\bvigilo\b/, // the reader watches: vigilas, vigilando
+    /\b(?:móvil|ordenador|taquilla)\b/i, // teléfono, PC, locker: es-419, too
+    /\bHoja\b/, // Todas
+    /\bhoras de silencio\b/i, // horario silencioso
+    /\b(?:[Vv]aciar (?:el )?|tu )archivo\b/, // archivados: archivo is a file
+    /\bservicio (?:de enlaces )?no responde\b/i, // no se pudo cargar
+    /\bdesde el transportista\b/i, // con el transportista
   ],
   fr: [
     /\bJe (?:ne )?suis (?:plus )?(?:le|ce) prix/i, // surveiller
@@ -147,6 +158,16 @@ export const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
     /\bObserv(?:ar|e) o código\b/i, // Acompanhar
     /\bvariantes?\b/i, // variações
     /\bna CNFans\b/, // no
+    /\b[Ff]otos de QC\b/, // fotos QC
+    /\bavisos\b/i, // alertas; “um aviso” is what a carrier leaves
+    /\bhoras de silêncio\b/i, // horário de silêncio
+    /\b[Pp]referências\b/, // configurações
+    /\b(?:[Nn]ão|[Aa]inda não) monitoro\b|\bContinuo monitorando\b/, // the reader watches: você monitora
+    /\b(?:seu|no) arquivo\b/, // arquivados: arquivo is a file
+    /\bserviço (?:de links )?não respondeu\b/i, // não consegui carregar
+    /\bpeso do frete\b/i, // peso de envio: frete is what it costs
+    /\bdado como (?:perdido|extraviado)\b/i, // extraviado
+    /\bdesde a transportadora\b/i, // com a transportadora
   ],
   'zh-CN': [
     /存档/, // 归档
