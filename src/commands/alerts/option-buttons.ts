@@ -32,7 +32,7 @@ export const optionButtons = {
   live: simpleSwitch((liveCards) => ({ liveCards })),
   /** While it is on, it is on the card as well. */
   silent: simpleSwitch((silent) => ({ silent })),
-  /** On cards that stand: what took the place of threads in text channels. */
+  /** On existing cards: what replaced threads in text channels. */
   threads: switchComponent(async (request, { id, guildId }, isOn) => {
     if (isOn && guildId !== null)
       await request.context.store.destinations.setOptions(id, { liveCards: true });

@@ -41,7 +41,7 @@ describe('a digest', () => {
       '🛵 **Rain jacket** · today',
       '✈️ **Gift for Mia** · flight landed',
       '📸 **Boxy hoodie** · 7 new QC photos',
-      `-# Daily digest · 4 ordinary scans, the first <t:${SINCE / 1_000}:R>`,
+      `-# Daily digest · 4 routine scans, the first <t:${SINCE / 1_000}:R>`,
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('a digest', () => {
     const content = '📦 Overnight: 6 parcels: 1 needs you, 1 arrives today';
     expect(digestView({ ...DIGEST, after: 'night' }, en).content).toBe(content);
     expect(digestView({ ...DIGEST, after: 'night' }, de).content).toContain(
-      'Über Nacht: 6 Pakete: 1 braucht',
+      'Über Nacht: 6 Pakete: um 1 musst du',
     );
   });
 
@@ -94,11 +94,11 @@ describe('a digest', () => {
     });
     const items = [ordinary('Cap', 'Parcel has been sorted'), ordinary('Belt', 'Zyx')];
     const view = digestView({ ...DIGEST, after: 'night', parcels: 2, items }, en);
-    expect(view.content).toBe('📦 Overnight: 4 scans of 2 parcels');
+    expect(view.content).toBe('📦 Overnight: 4 scans for 2 parcels');
     expect(view.embeds?.[0]?.description).toBe(
-      `🚚 **Cap** · sorted\n🚚 **Belt** · “Zyx”\n-# 4 ordinary scans, the first <t:${SINCE / 1_000}:R>`,
+      `🚚 **Cap** · sorted\n🚚 **Belt** · “Zyx”\n-# 4 routine scans, the first <t:${SINCE / 1_000}:R>`,
     );
-    expect(lines({ ...DIGEST, items }).at(-1)).toMatch(/^-# Daily digest · 4 ordinary scans/);
+    expect(lines({ ...DIGEST, items }).at(-1)).toMatch(/^-# Daily digest · 4 routine scans/);
     const many = Array.from({ length: 12 }, () => ordinary('Cap', 'Zyx'));
     expect(lines({ ...DIGEST, items: many }).at(-2)).toBe('-# …and 4 more');
   });

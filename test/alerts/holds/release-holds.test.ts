@@ -53,7 +53,7 @@ it('a digest of everything that happened is one message, masked in a channel, wi
   expect(message.content).toBe(`📦 3 parcels: 1 needs you, 1 arrives today <@&${seeded.haulClub}>`);
   const list = listIn(message);
   expect(list).toMatch(/🛃 .*held by customs.*🛵 .*today.*📸 .*1 new QC photo/);
-  expect(list).toContain('Daily digest · 2 ordinary scans, the first <t:');
+  expect(list).toContain('Daily digest · 2 routine scans, the first <t:');
   expect(list).not.toContain('LP00123456784821CN');
 });
 
@@ -115,15 +115,17 @@ it('a digest of silent parcels only says that they need somebody', async () => {
 
 it('a digest without news lists the newest scan of each parcel, and pings nobody', async () => {
   const { store, ingestScan, waitForText, advanceClock } = running();
-  const destinationId = await addAlertChannel(store, seeded.parcels, { roleId: seeded.adminRole });
+  const destinationId = await addAlertChannel(store, seeded.parcels);
+  const [channel] = await store.alertChannels.list(seeded.haulClub);
+  await store.alertChannels.setRole(seeded.haulClub, channel?.id ?? 0, seeded.adminRole);
   await store.holds.configure(destinationId, { ...NONE, digestAt: minuteIn(2) }, running().clock());
   await ingestScan('LP00123456784821CN', 'a scan');
   await ingestScan('LP00123456784821CN', 'another scan');
   advanceClock(2 * HOUR_MS + MINUTE_MS);
   await release();
-  const message = await waitForText(seeded.parcels, '2 scans of 1 parcel');
+  const message = await waitForText(seeded.parcels, '2 scans for 1 parcel');
   expect(message.content).not.toContain('<@&');
-  expect(listIn(message)).toMatch(/LP••••21CN\*\* · “another scan”.*-# Daily digest · 2 ordinary scans/);
+  expect(listIn(message)).toMatch(/LP••••21CN\*\* · “another scan”.*-# Daily digest · 2 routine scans/);
 });
 
 it('a single alert that waited for a forum’s digest has no buttons that would be for another channel', async () => {

@@ -197,7 +197,7 @@ function roleMenu({ id, roleId }: AlertChannel, { alertOptions }: Texts) {
   });
 }
 
-/** Chooses what the role is pinged for. Whoever wants no ping at all chooses no role. */
+/** Chooses what the role is pinged for. For no pings at all, choose no role. */
 function reasonMenu({ id, pings }: AlertChannel, texts: Texts) {
   const { alertOptions, track } = texts;
   const options = PING_REASONS.map((reason) => {
