@@ -383,6 +383,20 @@ describe('following a parcel or product', () => {
     await pressForged(back, `track:leaveall:${number}`, seeded.lin);
   });
 
+  it('offers a watch of their own to members who can’t end somebody else’s', async () => {
+    const product = SAMPLES.products[1];
+    if (product === undefined) throw new Error('no sample');
+    const { platform, id, canonical } = product;
+    const gallery = await runCommand('qc', { options: { link: canonical }, userId: seeded.lin });
+    await pressForged(gallery, `qc:watch:${platform}:${id}:here`, seeded.lin);
+    await send(qcBatchCreated({ canonical, batch: bot().service.qc.addBatch(product) }));
+    const alert = await alertWith(seeded.general, 'new QC photo');
+    const refused = await press(alert, 'Stop watching', seeded.sam);
+    expect(descriptionOf(refused)).toMatch(/not following this here/);
+    expect(descriptionOf(await press(refused, 'Watch', seeded.sam))).toContain('I’ll DM you new photos');
+    await press(alert, 'Stop watching', seeded.lin);
+  });
+
   it('posts new photos of a product in the DM', async () => {
     const product = SAMPLES.products[2];
     if (product === undefined) throw new Error('no sample');

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
+import { button } from '../../cards/components.ts';
 import { notice } from '../../cards/container.ts';
+import { isAddressable } from '../../cards/display-names.ts';
 import { UserFacingError } from '../../cards/errors.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { growingView } from '../../discord/messages/message-view.ts';
-import { productTopic } from '../../domain/alerts/topic.ts';
+import { productOfTopic, productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { watchView } from '../../products/cards/product-watch.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
@@ -14,6 +17,7 @@ import { readerOf } from '../replies/reader.ts';
 import { answering, type CommandRequest, replying, updating } from '../replies/request.ts';
 import {
   channelDestination,
+  destinationHere,
   dmDestination,
   endOwnFollow,
   followTarget,
@@ -55,10 +59,24 @@ export const watchButtons = {
   }),
   /** On an alert: ends the follow that caused it. */
   stop: replying(oneId, async (request, [topicId]) => {
-    await stopFollowHere(request, topicId);
+    const next = await ownWatchButtons(request, topicId);
+    await stopFollowHere(request, topicId, next);
     return notice(request.texts.qc.alertsStopped);
   }),
 };
+
+/** For those who can't end somebody else's watch: a watch of their own, as long as the product is watched here. */
+async function ownWatchButtons(request: CommandRequest, topicId: number) {
+  const { store } = request.context;
+  const [here, topic] = await Promise.all([destinationHere(request), store.topics.get(topicId)]);
+  const isWatched = here !== undefined && (await store.follows.isFollowedAt(here.id, topicId));
+  if (!isWatched || topic?.kind !== 'product') return [];
+  const { platform, id } = productOfTopic(topic.key);
+  if (!isAddressable({ platform, id })) return [];
+  return [
+    button(request.texts.qc.watch, encodeCustomId('qc', 'watch', platform, id, 'dm'), { primary: true }),
+  ];
+}
 
 /** Watches a product for new photos. @throws UserFacingError if the user follows too much */
 export async function followProduct(

@@ -1,4 +1,4 @@
-import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import { type APIButtonComponent, type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Destination, NewDestination, TopicName } from '../../store/index.ts';
@@ -62,16 +62,21 @@ export async function destinationHere(request: CommandRequest): Promise<Destinat
 /**
  * Ends the follow that caused an alert. Users end their own follow, moderators everyone's in this channel.
  * @param topicId undefined if the topic is not stored
+ * @param next buttons for users who can't
  * @throws UserFacingError if there is nothing that this user can end
  */
-export async function stopFollowHere(request: CommandRequest, topicId: number | undefined): Promise<void> {
+export async function stopFollowHere(
+  request: CommandRequest,
+  topicId: number | undefined,
+  next: readonly APIButtonComponent[] = [],
+): Promise<void> {
   const { interaction, context, userId, texts } = request;
   const destination = await destinationHere(request);
   const stopped =
     destination !== undefined &&
     topicId !== undefined &&
     (await context.store.follows.removeAt(destination.id, topicId, isModerator(interaction) ? null : userId));
-  if (!stopped) throw new UserFacingError(texts.input.notFollowedHere);
+  if (!stopped) throw new UserFacingError(texts.input.notFollowedHere, next);
 }
 
 /** Ends the user's own follow of a topic, in their DMs or in this channel. Does nothing if there is none. */
