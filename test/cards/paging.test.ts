@@ -82,7 +82,7 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
     'alert channels',
     (from) =>
       alertChannelsView(
-        many(20, (index) => ({
+        many(14, (index) => ({
           destination: maximalDestination(String(index), index),
           channels: [],
           missing: [],

@@ -175,7 +175,7 @@ describe('/alerts', () => {
   });
 
   it('suspends a channel that refuses, says what is missing, and posts everything once it works again', async () => {
-    const MISSING = 'Missing permissions: **View Channel**. Grant them to my role';
+    const MISSING = 'Missing permissions: **View Channels**. Grant them to my role';
     await add({ event: 'tracking', channel: seeded.parcels });
     await add({ event: 'qc', channel: seeded.parcels });
     bot().discord.setBotPermissions(seeded.parcels, 0n);
@@ -391,9 +391,9 @@ describe('following a parcel or product', () => {
     await pressForged(gallery, `qc:watch:${platform}:${id}:here`, seeded.lin);
     await send(qcBatchCreated({ canonical, batch: bot().service.qc.addBatch(product) }));
     const alert = await alertWith(seeded.general, 'new QC photo');
-    const refused = await press(alert, 'Stop watching', seeded.sam);
+    const refused = await press(alert, 'Stop watching', seeded.mo);
     expect(descriptionOf(refused)).toMatch(/not following this here/);
-    expect(descriptionOf(await press(refused, 'Watch', seeded.sam))).toContain('I’ll DM you new photos');
+    expect(descriptionOf(await press(refused, 'Watch', seeded.mo))).toContain('I’ll DM you new photos');
     await press(alert, 'Stop watching', seeded.lin);
   });
 
