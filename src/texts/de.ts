@@ -1129,7 +1129,7 @@ export const de: Texts = {
       'Noch kein Benachrichtigungskanal. Wähle einen Kanal, dann werden Neuigkeiten zu Paketen dort gepostet.',
     addChannel: 'Kanal hinzufügen',
     whose: {
-      all: '**Pakete und Produkte:** alle, die der Dienst meldet',
+      all: '**Pakete und Produkte:** alle, zu denen ich Neues erfahre',
       followed:
         '**Pakete und Produkte:** nur die, denen Mitglieder in den Kanälen dieses Servers folgen oder die sie dort beobachten',
     },

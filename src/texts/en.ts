@@ -1320,7 +1320,7 @@ export const en = {
     noChannels: 'No alert channels yet. Choose a channel, and I’ll post updates about parcels there.',
     addChannel: 'Add a channel',
     whose: {
-      all: '**Parcels and products:** all that the service reports',
+      all: '**Parcels and products:** all that I get updates about',
       followed: '**Parcels and products:** those that members follow or watch in this server’s channels',
     },
     followedOnlyNotice:
@@ -1359,8 +1359,8 @@ export const en = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     testNotPosted: 'The test wasn’t posted.',
     retries: 'I try again by myself, first after 10 minutes, later once a day. *Post a test* tries now.',
-    everyoneLeftOut: '⚠️ Role left out: alerts never ping @everyone.',
-    levelLeftOut: '⚠️ Level left out: QC photos are never problems, so nothing would be posted.',
+    everyoneLeftOut: '⚠️ Role not set: alerts never ping @everyone.',
+    levelLeftOut: '⚠️ Level not set: QC photos are never problems, so nothing would be posted.',
 
     // What a test alert says.
     sampleStatus: (name: string) => `${name} posted this test. No parcel moved.`,

@@ -1130,7 +1130,7 @@ export const es: Texts = {
       'Aún no hay canales de alertas. Elige un canal y ahí se publicarán las novedades de los paquetes.',
     addChannel: 'Añadir un canal',
     whose: {
-      all: '**Paquetes y productos:** todos los que comunica el servicio',
+      all: '**Paquetes y productos:** todos aquellos de los que recibo novedades',
       followed:
         '**Paquetes y productos:** los que los miembros siguen o vigilan en los canales de este servidor',
     },

@@ -1151,7 +1151,7 @@ export const fr: Texts = {
       'Pas encore de salon d’alerte. Choisis un salon, et les nouvelles des colis y seront publiées.',
     addChannel: 'Ajouter un salon',
     whose: {
-      all: '**Colis et produits :** tous ceux que le service signale',
+      all: '**Colis et produits :** tous ceux dont je reçois des nouvelles',
       followed:
         '**Colis et produits :** ceux que les membres suivent ou surveillent dans les salons de ce serveur',
     },

@@ -1138,7 +1138,7 @@ export const it: Texts = {
       'Ancora nessun canale avvisi. Scegli un canale e le novità sui pacchi verranno pubblicate lì.',
     addChannel: 'Aggiungi un canale',
     whose: {
-      all: '**Pacchi e prodotti:** tutti quelli segnalati dal servizio',
+      all: '**Pacchi e prodotti:** tutti quelli di cui ricevo aggiornamenti',
       followed: '**Pacchi e prodotti:** quelli che i membri seguono o monitorano nei canali di questo server',
     },
     followedOnlyNotice:

@@ -1196,7 +1196,7 @@ export const pl: Texts = {
       'Nie ma jeszcze kanałów powiadomień. Wybierz kanał, a będą tam trafiać powiadomienia o paczkach.',
     addChannel: 'Dodaj kanał',
     whose: {
-      all: '**Paczki i produkty:** wszystkie, które zgłasza serwis',
+      all: '**Paczki i produkty:** wszystkie, o których dostaję informacje',
       followed: '**Paczki i produkty:** te, które członkowie śledzą lub obserwują na kanałach tego serwera',
     },
     followedOnlyNotice:

@@ -1133,7 +1133,7 @@ export const ptBr: Texts = {
       'Nenhum canal de alertas ainda. Escolha um canal, e as novidades dos pacotes serão publicadas nele.',
     addChannel: 'Adicionar um canal',
     whose: {
-      all: '**Pacotes e produtos:** todos os que o serviço informa',
+      all: '**Pacotes e produtos:** todos aqueles sobre os quais recebo atualizações',
       followed: '**Pacotes e produtos:** os que os membros acompanham ou monitoram nos canais deste servidor',
     },
     followedOnlyNotice:

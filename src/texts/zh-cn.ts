@@ -1010,7 +1010,7 @@ export const zhCn: Texts = {
     noChannels: '还没有提醒频道。选择一个频道，包裹的动态就会发到那里。',
     addChannel: '添加频道',
     whose: {
-      all: '**发送范围**：查询服务报告的所有包裹和商品',
+      all: '**发送范围**：我能收到动态的所有包裹和商品',
       followed: '**发送范围**：成员在本服务器频道里订阅的包裹和关注的商品',
     },
     followedOnlyNotice:

@@ -182,15 +182,15 @@ describe('the options of a channel', () => {
     const channel = seeded.parcels;
     const added = await add({ event: 'qc', channel, level: 'problems', role: seeded.haulClub });
     expect(descriptionOf(added)).toContain('✅ **New QC photos** will be posted');
-    expect(descriptionOf(added)).toContain('⚠️ Level left out: QC photos are never problems');
-    expect(descriptionOf(added)).toContain('⚠️ Role left out: alerts never ping @everyone');
+    expect(descriptionOf(added)).toContain('⚠️ Level not set: QC photos are never problems');
+    expect(descriptionOf(added)).toContain('⚠️ Role not set: alerts never ping @everyone');
     expect(descriptionOf(added)).toContain('**Role to ping**\nNobody');
     expect(chosenIn(added)).toEqual(['all']);
   });
 
   it('say first whose parcels and products are posted, and name each menu', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
-    const whose = '**Parcels and products:** all that the service reports';
+    const whose = '**Parcels and products:** all that I get updates about';
     expect(descriptionOf(added)).toContain(`### Alerts in <#${seeded.parcels}>\n${whose}\n`);
     expect(descriptionOf(added)).toMatch(/\*\*Posts\*\*[\s\S]*\*\*Which scans\*\*/);
     const list = await runCommand('alerts', { subcommand: 'list' });

@@ -50,7 +50,7 @@ it('a price is watched with one press, and its alert has the news, the line and 
   });
   expect(descriptionOf(other)).toContain('CN¥71');
   const alert = await alertIn(seeded.dmMo, '📉');
-  expect(alert.content).toBe('📉 **Waxed canvas tote, 18 L…**: CN¥71 (≈ €9.09), was CN¥79');
+  expect(alert.content).toBe('📉 **Waxed canvas tote, 18 L**: CN¥71 (≈ €9.09), was CN¥79');
   expect(embedOf(alert)).toMatchObject({ title: 'Waxed canvas tote, 18 L, brass zip', url: LINK });
   expect(alert.attachments[0]?.description).toBe('Price over 1 day: CN¥79, now CN¥71');
   const added = await press(alert, 'Add to haul', seeded.mo);
