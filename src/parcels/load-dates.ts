@@ -1,4 +1,5 @@
 import { type GrowingView, growingView, type MessageView } from '../discord/messages/message-view.ts';
+import { takeTurn } from '../process/timing/take-turn.ts';
 import type { TrackingUpdate } from '../service/index.ts';
 import type { Texts } from '../texts/index.ts';
 import type { Arrival, Arrivals } from './arrival.ts';
@@ -11,7 +12,7 @@ interface DatedParcel {
 }
 
 /**
- * When the parcels of a list are likely here, asked for once and together. A list doesn't wait for them long, so those that are
+ * When the parcels of a list are likely here, asked for once, one after the other. A list doesn't wait for them long, so those that are
  * known by then are shown.
  * @param destination where the reader's parcels go, as far as that is known
  */
@@ -21,19 +22,24 @@ export function loadDates(
   asked: { readonly now: number; readonly destination?: string | null },
 ) {
   const known = new Map<string, Arrival>();
-  const load = async (parcel: DatedParcel) => {
-    const arrival = await arrivals.of(parcel, asked);
-    if (arrival !== null) known.set(parcel.number, arrival);
+  const loadAll = async () => {
+    for (const parcel of parcels) {
+      // Each may have hundreds of scans: nobody else waits for all of them.
+      await takeTurn();
+      // A list can do without.
+      const arrival = await arrivals.of(parcel, asked).catch(() => null);
+      if (arrival !== null) known.set(parcel.number, arrival);
+    }
   };
   return {
     /** Null: not known, or not yet. */
     of: (number: string): Arrival | null => known.get(number) ?? null,
-    /** Settles when all are known; never rejects: a list can do without. */
-    loading: Promise.allSettled(parcels.map(load)),
+    /** Settles when all are known; never rejects. */
+    loading: loadAll(),
   };
 }
 
-/** A number that somebody looked up, with its scans. */
+/** A number that someone looked up, with its scans. */
 export interface LookedUpNumber extends TrackedNumber {
   readonly updates: readonly TrackingUpdate[];
 }
