@@ -931,7 +931,6 @@ export const de: Texts = {
     range: (first: number, last: number, total: number) =>
       first === last ? `Foto ${first} von ${total}` : `Fotos ${first}–${last} von ${total}`,
     besideLine: 'Links: was der Verkäufer zeigt. Rechts: was ankam.',
-    photos: (count: number) => plural(count, { one: '1 Foto', other: `${count} Fotos` }),
     provider: (name: string) => `Fotos von ${name}`,
     cutPhotos: (received: string, total: string) => `Nur ${received} von ${total} Fotos sind angekommen`,
     cutSets: (received: string, total: string) => `Nur ${received} von ${total} Sets sind angekommen`,

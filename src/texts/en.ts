@@ -1092,7 +1092,6 @@ export const en = {
     range: (first: number, last: number, total: number) =>
       first === last ? `photo ${first} of ${total}` : `photos ${first}–${last} of ${total}`,
     besideLine: 'Left: what the seller shows. Right: what arrived.',
-    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     provider: (name: string) => `Photos by ${name}`,
     cutPhotos: (received: string, total: string) => `Only ${received} of ${total} photos loaded`,
     cutSets: (received: string, total: string) => `Only ${received} of ${total} sets loaded`,

@@ -935,7 +935,6 @@ export const es: Texts = {
     range: (first: number, last: number, total: number) =>
       first === last ? `foto ${first} de ${total}` : `fotos ${first}–${last} de ${total}`,
     besideLine: 'Izquierda: lo que muestra el vendedor. Derecha: lo que llegó.',
-    photos: (count: number) => plural(count, { one: '1 foto', other: `${count} fotos` }),
     provider: (name: string) => `Fotos de ${name}`,
     cutPhotos: (received: string, total: string) => `Solo llegaron ${received} de ${total} fotos`,
     cutSets: (received: string, total: string) => `Solo llegaron ${received} de ${total} series`,

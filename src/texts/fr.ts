@@ -947,7 +947,6 @@ export const fr: Texts = {
     range: (first: number, last: number, total: number) =>
       first === last ? `photo ${first} sur ${total}` : `photos ${first}–${last} sur ${total}`,
     besideLine: 'À gauche : ce que montre le vendeur. À droite : ce qui est arrivé.',
-    photos: (count: number) => plural(count, { one: `${count} photo`, other: `${count} photos` }),
     provider: (name: string) => `Photos : ${name}`,
     cutPhotos: (received: string, total: string) => `Photos reçues : seulement ${received} sur ${total}`,
     cutSets: (received: string, total: string) => `Séries reçues : seulement ${received} sur ${total}`,

@@ -943,7 +943,6 @@ export const it: Texts = {
     range: (first: number, last: number, total: number) =>
       first === last ? `foto ${first} di ${total}` : `foto ${first}–${last} di ${total}`,
     besideLine: 'A sinistra: ciò che mostra il venditore. A destra: ciò che è arrivato.',
-    photos: (count: number) => `${count} foto`,
     provider: (name: string) => `Foto: ${name}`,
     cutPhotos: (received: string, total: string) => `Arrivate solo ${received} foto su ${total}`,
     cutSets: (received: string, total: string) => `Arrivati solo ${received} set su ${total}`,

@@ -986,13 +986,6 @@ export const pl: Texts = {
     range: (first: number, last: number, total: number) =>
       first === last ? `zdjęcie ${first} z ${total}` : `zdjęcia ${first}–${last} z ${total}`,
     besideLine: 'Po lewej: co pokazuje sprzedawca. Po prawej: co przyszło.',
-    photos: (count: number) =>
-      plural(count, {
-        one: `${count} zdjęcie`,
-        few: `${count} zdjęcia`,
-        many: `${count} zdjęć`,
-        other: `${count} zdjęcia`,
-      }),
     provider: (name: string) => `Zdjęcia: ${name}`,
     cutPhotos: (received: string, total: string) => `Dotarła tylko część zdjęć: ${received} z ${total}`,
     cutSets: (received: string, total: string) => `Dotarła tylko część zestawów: ${received} z ${total}`,

@@ -931,7 +931,6 @@ export const ptBr: Texts = {
     range: (first: number, last: number, total: number) =>
       first === last ? `foto ${first} de ${total}` : `fotos ${first}–${last} de ${total}`,
     besideLine: 'À esquerda: o que o vendedor mostra. À direita: o que chegou.',
-    photos: (count: number) => plural(count, { one: `${count} foto`, other: `${count} fotos` }),
     provider: (name: string) => `Fotos de ${name}`,
     cutPhotos: (received: string, total: string) => `Só chegaram ${received} de ${total} fotos`,
     cutSets: (received: string, total: string) => `Só chegaram ${received} de ${total} séries`,

@@ -834,7 +834,6 @@ export const zhCn: Texts = {
     range: (first, last, total) =>
       first === last ? `第 ${first} 张，共 ${total} 张` : `第 ${first}–${last} 张，共 ${total} 张`,
     besideLine: '左：卖家图。右：实物图。',
-    photos: (count) => `${count} 张照片`,
     provider: (name) => `照片来自 ${name}`,
     cutPhotos: (received, total) => `共 ${total} 张照片，仅收到 ${received} 张`,
     cutSets: (received, total) => `共 ${total} 组照片，仅收到 ${received} 组`,
