@@ -1092,7 +1092,6 @@ export const en = {
     range: (first: number, last: number, total: number) =>
       first === last ? `photo ${first} of ${total}` : `photos ${first}–${last} of ${total}`,
     besideLine: 'Left: what the seller shows. Right: what arrived.',
-    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     provider: (name: string) => `Photos by ${name}`,
     cutPhotos: (received: string, total: string) => `Only ${received} of ${total} photos loaded`,
     cutSets: (received: string, total: string) => `Only ${received} of ${total} sets loaded`,
@@ -1501,6 +1500,17 @@ export const en = {
     language: 'Language',
     fromDiscord: (name: string) => `${name}, from Discord`,
     ownLanguage: (name: string) => `${name}, as in your Discord`,
+    noAlertChannels: 'None',
+    // What each row of “This server” is for, in small print.
+    purposes: {
+      links: 'Where I reply to links and tracking numbers that members post',
+      agents: 'First in replies here; members can choose their own',
+      currency: 'Prices here also in this currency; members can choose their own',
+      language: 'For replies and alerts that everyone can see',
+      kilogramPrice: 'Estimates shipping in members’ hauls; they can set their own price',
+      haulButtons: 'Members press it to add the item to their own haul',
+      alerts: 'Where I post new scans and QC photos',
+    },
 
     // The preferred agents, and the card of one.
     agentsOf: { mine: 'Your agents', server: 'This server’s agents' },
@@ -1509,7 +1519,7 @@ export const en = {
     closedAgent: (name: string) => `${name} (closed)`,
     changeAgent: 'Change an agent',
     addAgent: 'Add an agent',
-    addAgentBetween: (first: string, last: string) => `Add: ${first} – ${last}`,
+    addAgentBetween: (first: string, last: string) => `Add an agent (${first}–${last})`,
     agentLimit: (max: number) => `You can have up to ${max}. Remove one to add another.`,
     agentPosition: (name: string, position: number, count: number) => `${name}: ${position} of ${count}`,
     moveUp: 'Move up',
@@ -1624,6 +1634,7 @@ export const en = {
     haul: 'cost to buy and to ship',
     settings: 'agents, currency, your data',
     alerts: 'posts in this server’s channels',
+    manage: 'You manage this server: set where I reply and where alerts go.',
     menu: 'Or in a message’s menu: *Apps › Look up*.',
     trackParcel: 'Track a parcel',
     myAgents: 'My agents',

@@ -45,7 +45,7 @@ itIsAccepted('a list of alert channels', {
   render: ({ places, from, note: text }, texts) => alertChannelsView(places, from, text, texts),
   reaches: {
     'seven channels': (view) => countOf(view, ComponentType.Section) === 7,
-    'all nine buttons': (view) => countOf(view, ComponentType.Button) === 9,
+    'all ten buttons': (view) => countOf(view, ComponentType.Button) === 10,
   },
   runs: 100,
 });
