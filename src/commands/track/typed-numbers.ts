@@ -106,6 +106,7 @@ export const numberButtons = {
     const { leftOut } = await followListed(
       request,
       meant.map((number) => ({ number, label: null })),
+      { areShown: true },
     );
     const note = [...leftOut, request.texts.track.followsAllInDm].join(' ');
     return showNumbers(request, firstNumbers(numbers, []), { note });
