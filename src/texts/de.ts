@@ -270,6 +270,8 @@ export const de: Texts = {
     checkNumber: 'Prüf die Nummer',
     wrongNumber: (number: string) =>
       `In ${number} ist ein Tippfehler: Ein Buchstabe oder eine Ziffer stimmt nicht.`,
+    incompleteNumber: (number: string) => `In ${number} fehlt ein Buchstabe oder eine Ziffer.`,
+    longNumber: (number: string) => `In ${number} ist ein Buchstabe oder eine Ziffer zu viel.`,
     didYouMean: (number: string) => `Meinst du ${number}? Das ist eins deiner Pakete.`,
     openMeant: 'Öffnen',
     followAnyway: 'Trotzdem folgen',
@@ -314,7 +316,7 @@ export const de: Texts = {
     arrivedByNow: (ofTen) => `${ofTen} von 10 waren bis jetzt da`,
     fasterThan: (ofTen) => `schneller als ${ofTen} von 10 auf dieser Strecke`,
     waitUntil: (day) => `Bis ${day} nichts. Kommt bis dahin kein neuer Scan, frag deinen Agenten.`,
-    ask: 'Frag deinen Agenten. 19 von 20 waren bis jetzt da.',
+    ask: 'Frag deinen Agenten, wo es bleibt.',
     askOn: (day) => `spät, am ${day} nachfragen`,
     askNow: 'spät, Agenten fragen',
     lateInList: 'spät dran',

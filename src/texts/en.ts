@@ -302,6 +302,8 @@ export const en = {
     // A number with a wrong check digit: heading, text, a guess and buttons.
     checkNumber: 'Check the number',
     wrongNumber: (number: string) => `${number} has a typo: a letter or digit is wrong.`,
+    incompleteNumber: (number: string) => `${number} has a typo: a letter or digit is missing.`,
+    longNumber: (number: string) => `${number} has a typo: there is a letter or digit too many.`,
     didYouMean: (number: string) => `Did you mean ${number}? It’s one of your parcels.`,
     openMeant: 'Open that one',
     followAnyway: 'Follow anyway',
@@ -355,7 +357,7 @@ export const en = {
 
     // Late: after “What to do:”, and in a list.
     waitUntil: (day: string) => `nothing before ${day}. If there’s no new scan by then, ask your agent.`,
-    ask: 'ask your agent. 19 of 20 had arrived by now.',
+    ask: 'ask your agent where it is.',
     askOn: (day: string) => `late, ask on ${day}`,
     askNow: 'late, ask your agent',
     lateInList: 'late',

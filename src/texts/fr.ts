@@ -269,6 +269,8 @@ export const fr: Texts = {
     checkNumber: 'Vérifie le numéro',
     wrongNumber: (number: string) =>
       `Il y a une faute de frappe dans ${number} : une lettre ou un chiffre est faux.`,
+    incompleteNumber: (number: string) => `Il manque une lettre ou un chiffre à ${number}.`,
+    longNumber: (number: string) => `Il y a une lettre ou un chiffre de trop dans ${number}.`,
     didYouMean: (number: string) => `Tu voulais dire ${number} ? C’est un de tes colis.`,
     openMeant: 'Ouvrir',
     followAnyway: 'Suivre tel quel',
@@ -312,7 +314,7 @@ export const fr: Texts = {
     arrivedByNow: (ofTen) => `${ofTen} sur 10 étaient déjà arrivés`,
     fasterThan: (ofTen) => `plus rapide que ${ofTen} sur 10 sur ce trajet`,
     waitUntil: (day) => `rien avant le ${day} ; sans nouveau scan d’ici là, demande à ton agent.`,
-    ask: 'demande à ton agent. 19 sur 20 étaient déjà arrivés.',
+    ask: 'demande à ton agent où est le colis.',
     askOn: (day) => `en retard, demande le ${day}`,
     askNow: 'en retard, demande à l’agent',
     lateInList: 'en retard',

@@ -264,6 +264,8 @@ export const it: Texts = {
     checkNumber: 'Controlla il numero',
     wrongNumber: (number: string) =>
       `In ${number} c’è un errore di battitura: una lettera o una cifra è sbagliata.`,
+    incompleteNumber: (number: string) => `In ${number} manca una lettera o una cifra.`,
+    longNumber: (number: string) => `In ${number} c’è una lettera o una cifra di troppo.`,
     didYouMean: (number: string) => `Intendevi ${number}? È uno dei tuoi pacchi.`,
     openMeant: 'Apri quello',
     followAnyway: 'Segui lo stesso',
@@ -307,7 +309,7 @@ export const it: Texts = {
     fasterThan: (ofTen) => `più veloce di ${ofTen} su 10 su questa rotta`,
     waitUntil: (day) =>
       `niente prima di ${day}. Se per allora non ci sono aggiornamenti, chiedi al tuo agente.`,
-    ask: 'chiedi al tuo agente. 19 su 20 erano già arrivati.',
+    ask: 'chiedi al tuo agente dov’è.',
     askOn: (day) => `in ritardo, chiedi il ${day}`,
     askNow: 'in ritardo, chiedi all’agente',
     lateInList: 'in ritardo',

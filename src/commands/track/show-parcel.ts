@@ -4,7 +4,7 @@ import { button } from '../../cards/components.ts';
 import { guessRefusal, RequestError, UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
 import { growingView, type MessageView } from '../../discord/messages/message-view.ts';
-import { hasWrongCheckDigit, nearestNumber } from '../../domain/parcels/tracking-number.ts';
+import { isMistyped, nearestNumber } from '../../domain/parcels/tracking-number.ts';
 import { type ActionableParcel, moreView } from '../../parcels/cards/parcel-actions.ts';
 import { idsWithOrigin, type ParcelIds, parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { shownNumber } from '../../parcels/cards/parcel-name.ts';
@@ -116,7 +116,7 @@ async function ownParcel(request: CommandRequest, parcel: ShownParcel) {
 async function showUnknown(request: CommandRequest, parcel: ActionableParcel, texts: Texts) {
   const { context, userId } = request;
   const checkedAt = context.clock();
-  if (!hasWrongCheckDigit(parcel.number)) return unknownNumberView({ ...parcel, checkedAt }, texts);
+  if (!isMistyped(parcel.number)) return unknownNumberView({ ...parcel, checkedAt }, texts);
   const followed = await context.store.follows.list(userId, 'parcel');
   const archived = await context.store.archive.list(userId, { offset: 0, limit: MAX_COMPARED });
   const known = [...followed.map(({ key }) => key), ...archived.map(({ number }) => number)];
