@@ -156,9 +156,13 @@ export const de: Texts = {
     quoted: (words: string) => `„${words}“`,
     noStatus: 'Scan ohne Beschreibung',
     followsInDm:
-      '🔔 Ich schreibe dir per DM, wenn etwas Wichtiges passiert, bei Problemen und wenn sich der Termin ändert. Ändern kannst du das unter *Folge ich*.',
+      '🔔 Ich schreibe dir per DM, wenn etwas Wichtiges passiert, bei Problemen und wenn sich der Termin um mindestens einen Tag verschiebt. Ändern kannst du das unter *Folge ich*.',
+    followsUndated:
+      '🔔 Ich schreibe dir per DM, wenn etwas Wichtiges passiert, und bei Problemen. Ändern kannst du das unter *Folge ich*.',
     followsAllInDm:
-      '🔔 Ich schreibe dir zu allen per DM, wenn etwas Wichtiges passiert, bei Problemen und wenn sich ein Termin ändert. Um das bei einem zu ändern, öffne es.',
+      '🔔 Ich schreibe dir zu allen per DM, wenn etwas Wichtiges passiert, bei Problemen und wenn sich ein Termin um mindestens einen Tag verschiebt. Um das bei einem zu ändern, öffne es.',
+    followsAllUndated:
+      '🔔 Ich schreibe dir zu allen per DM, wenn etwas Wichtiges passiert, und bei Problemen. Um das bei einem zu ändern, öffne es.',
     followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
     advice: {

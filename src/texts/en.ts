@@ -179,9 +179,13 @@ export const en = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Scan without details',
     followsInDm:
-      '🔔 I’ll DM you at milestones, when there’s a problem, and when the date moves. Change that under *Following*.',
+      '🔔 I’ll DM you at milestones, when there’s a problem, and when the date moves by a day or more. Change that under *Following*.',
+    // Where no date is known, nothing is said of it.
+    followsUndated: '🔔 I’ll DM you at milestones and when there’s a problem. Change that under *Following*.',
     followsAllInDm:
-      '🔔 I’ll DM you about all of them at milestones, when there’s a problem, and when a date moves. To change that for one, open it.',
+      '🔔 I’ll DM you about all of them at milestones, when there’s a problem, and when a date moves by a day or more. To change that for one, open it.',
+    followsAllUndated:
+      '🔔 I’ll DM you about all of them at milestones and when there’s a problem. To change that for one, open it.',
     followsHere: '🔔 New scans will be posted in this channel, with the number masked.',
 
     // What the reader can do about a problem.

@@ -155,9 +155,13 @@ export const es: Texts = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Movimiento sin descripción',
     followsInDm:
-      '🔔 Te aviso por MD de los pasos importantes, de los problemas y si cambia la fecha. Cámbialo en *Siguiendo*.',
+      '🔔 Te aviso por MD de los pasos importantes, de los problemas y si la fecha cambia un día o más. Cámbialo en *Siguiendo*.',
+    followsUndated:
+      '🔔 Te aviso por MD de los pasos importantes y de los problemas. Cámbialo en *Siguiendo*.',
     followsAllInDm:
-      '🔔 Te aviso de todos por MD: pasos importantes, problemas y cambios de fecha. Para cambiarlo en uno, ábrelo.',
+      '🔔 Te aviso de todos por MD: pasos importantes, problemas y cambios de fecha de un día o más. Para cambiarlo en uno, ábrelo.',
+    followsAllUndated:
+      '🔔 Te aviso de todos por MD: pasos importantes y problemas. Para cambiarlo en uno, ábrelo.',
     followsHere: '🔔 Los nuevos movimientos se publicarán en este canal, con el número parcialmente oculto.',
     whatToDo: (advice: string) => `**Qué hacer:** ${advice}`,
     advice: {

@@ -156,9 +156,13 @@ export const fr: Texts = {
     quoted: (words: string) => `« ${words} »`,
     noStatus: 'Scan sans description',
     followsInDm:
-      '🔔 Je t’écris en MP aux étapes importantes, en cas de problème et si la date change. Change ça sous *Suivi*.',
+      '🔔 Je t’écris en MP aux étapes importantes, en cas de problème et si la date change d’un jour ou plus. Change ça sous *Suivi*.',
+    followsUndated:
+      '🔔 Je t’écris en MP aux étapes importantes et en cas de problème. Change ça sous *Suivi*.',
     followsAllInDm:
-      '🔔 Je t’écris en MP pour tous : étapes importantes, problèmes et changements de date. Pour en régler un, ouvre-le.',
+      '🔔 Je t’écris en MP pour tous : étapes importantes, problèmes et changements de date d’un jour ou plus. Pour en régler un, ouvre-le.',
+    followsAllUndated:
+      '🔔 Je t’écris en MP pour tous : étapes importantes et problèmes. Pour en régler un, ouvre-le.',
     followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
     whatToDo: (advice: string) => `**Que faire :** ${advice}`,
     advice: {

@@ -155,9 +155,13 @@ export const it: Texts = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Aggiornamento senza descrizione',
     followsInDm:
-      '🔔 Ti scrivo nei DM alle tappe importanti, se c’è un problema e se cambia la data. Cambialo in *Segui già*.',
+      '🔔 Ti scrivo nei DM alle tappe importanti, se c’è un problema e se la data cambia di un giorno o più. Cambialo in *Segui già*.',
+    followsUndated:
+      '🔔 Ti scrivo nei DM alle tappe importanti e se c’è un problema. Cambialo in *Segui già*.',
     followsAllInDm:
-      '🔔 Ti scrivo nei DM per tutti: tappe importanti, problemi e cambi di data. Per cambiarlo per uno, aprilo.',
+      '🔔 Ti scrivo nei DM per tutti: tappe importanti, problemi e cambi di data di un giorno o più. Per cambiarlo per uno, aprilo.',
+    followsAllUndated:
+      '🔔 Ti scrivo nei DM per tutti: tappe importanti e problemi. Per cambiarlo per uno, aprilo.',
     followsHere: '🔔 I nuovi aggiornamenti arrivano in questo canale, con il numero parzialmente oscurato.',
     whatToDo: (advice: string) => `**Cosa fare:** ${advice}`,
     advice: {

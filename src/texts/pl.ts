@@ -158,9 +158,12 @@ export const pl: Texts = {
     quoted: (words: string) => `„${words}”`,
     noStatus: 'Skan bez opisu',
     followsInDm:
-      '🔔 Napiszę w DM przy ważnych etapach, problemach i gdy zmieni się termin. Zmienisz to w *Śledzisz*.',
+      '🔔 Napiszę w DM przy ważnych etapach, problemach i gdy termin zmieni się o dzień lub więcej. Zmienisz to w *Śledzisz*.',
+    followsUndated: '🔔 Napiszę w DM przy ważnych etapach i problemach. Zmienisz to w *Śledzisz*.',
     followsAllInDm:
-      '🔔 Napiszę w DM o wszystkich: ważne etapy, problemy i zmiany terminu. Aby zmienić to dla jednej, otwórz ją.',
+      '🔔 Napiszę w DM o wszystkich: ważne etapy, problemy i zmiany terminu o dzień lub więcej. Aby zmienić to dla jednej, otwórz ją.',
+    followsAllUndated:
+      '🔔 Napiszę w DM o wszystkich: ważne etapy i problemy. Aby zmienić to dla jednej, otwórz ją.',
     followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
     whatToDo: (advice: string) => `**Co zrobić:** ${advice}`,
     advice: {

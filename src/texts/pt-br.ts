@@ -155,9 +155,12 @@ export const ptBr: Texts = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Movimentação sem descrição',
     followsInDm:
-      '🔔 Aviso na DM nas etapas importantes, se houver problema e quando a data mudar. Mude isso em *Seguindo*.',
+      '🔔 Aviso na DM nas etapas importantes, se houver problema e quando a data mudar em um dia ou mais. Mude isso em *Seguindo*.',
+    followsUndated: '🔔 Aviso na DM nas etapas importantes e se houver problema. Mude isso em *Seguindo*.',
     followsAllInDm:
-      '🔔 Aviso na DM sobre todos: etapas importantes, problemas e mudanças de data. Para mudar em um, abra-o.',
+      '🔔 Aviso na DM sobre todos: etapas importantes, problemas e mudanças de data de um dia ou mais. Para mudar em um, abra-o.',
+    followsAllUndated:
+      '🔔 Aviso na DM sobre todos: etapas importantes e problemas. Para mudar em um, abra-o.',
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
     advice: {

@@ -147,8 +147,11 @@ export const zhCn: Texts = {
       low === high ? `该线路通常 ${low}\u00A0天` : `该线路通常 ${low}–${high}\u00A0天`,
     quoted: (words) => `“${words}”`,
     noStatus: '物流动态（无说明）',
-    followsInDm: '🔔 有重要进展、出现问题或日期变化时，我会私信你。可在*已订阅*中修改。',
-    followsAllInDm: '🔔 所有包裹有重要进展、出现问题或日期变化时，我会私信你。要单独修改，请打开该包裹。',
+    followsInDm: '🔔 有重要进展、出现问题或日期变动一天以上时，我会私信你。可在*已订阅*中修改。',
+    followsUndated: '🔔 有重要进展或出现问题时，我会私信你。可在*已订阅*中修改。',
+    followsAllInDm:
+      '🔔 所有包裹有重要进展、出现问题或日期变动一天以上时，我会私信你。要单独修改，请打开该包裹。',
+    followsAllUndated: '🔔 所有包裹有重要进展或出现问题时，我会私信你。要单独修改，请打开该包裹。',
     followsHere: '🔔 新物流动态会发到此频道，单号会打码。',
     whatToDo: (advice) => `**怎么办：**${advice}`,
     advice: {
