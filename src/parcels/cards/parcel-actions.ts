@@ -1,7 +1,7 @@
 import type { APIButtonComponent, APISectionComponent } from 'discord.js';
 import { button } from '../../cards/components.ts';
 import { containerCard, sectionWithButton } from '../../cards/container.ts';
-import { capitalise, inLines, relative } from '../../cards/phrases.ts';
+import { capitalise, inLines, relative, smallLine } from '../../cards/phrases.ts';
 import { isAdvised, isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { CachedResponse, TrackingResult } from '../../service/index.ts';
@@ -159,11 +159,8 @@ export function moreView(
   const { common } = texts;
   const state = stateOfParcel(updates);
   const { more } = parcelActions(parcel, updates.length > 0, state, texts);
-  const refresh = sectionWithButton(
-    common.checked(relative(checkedAt)),
-    common.refresh,
-    parcel.ids('refresh'),
-  );
+  const checked = smallLine([common.checked(relative(checkedAt))]);
+  const refresh = sectionWithButton(checked, common.refresh, parcel.ids('refresh'));
   return containerCard(stateColour(state), [
     inLines([`### ${titleOfParcel(parcel)}`, numberBelow(parcel)]),
     ...more,
