@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 760 };
 const SCALE = 1.5;
 /** WebP quality, 0 to 100. */
 const QUALITY = 75;
-/** How long a picture stays, in milliseconds: while somebody types, after a press, and to be read. */
+/** How long a picture stays, in milliseconds: while someone types, after a press, and to be read. */
 const TYPING = 60;
 const PRESSED = 350;
 const READ = 2_000;

@@ -9,7 +9,7 @@ const port = await portOrExit();
 const building = buildBot();
 // Its failure is reported when the bot should start.
 building.catch(() => {});
-// Only now: whoever has to choose another port need not wait for it.
+// Done last, so that nobody waits for it only to learn that the port is taken.
 const { SANDBOX_SECRET, startSandbox } = await import('./start-sandbox.ts');
 const sandbox = await startSandbox({
   port,

@@ -79,7 +79,7 @@ function haulSuggestions(): Suggestion[] {
   ];
 }
 
-/** In the order in which somebody gets to know alerts. */
+/** In the order in which people get to know alerts. */
 function alertSuggestions(): Suggestion[] {
   const [parcels, photos] = [
     { event: 'tracking', channel: seeded.parcels },

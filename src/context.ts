@@ -52,7 +52,7 @@ export interface Context {
 const MINUTE_MS = 60_000;
 const TEN_MINUTES_MS = 10 * MINUTE_MS;
 
-/** A dozen posts are a haul and its parcels; what goes beyond that is for everybody else in the channel a flood. */
+/** A dozen posts cover a haul and its parcels; more would flood the channel for everyone else. */
 export function createPostLimits(clock: () => number) {
   const limit = (max: number, windowMs: number) => createAttemptLimit({ max, windowMs, clock });
   return {

@@ -118,7 +118,7 @@ try {
     { bot: account.tag, shards, count: config.SHARD_COUNT, dispatchesAlerts, version, commit },
     'ready',
   );
-  // What is wrong with them, whoever needs them says.
+  // Errors in them are reported where they are needed.
   setTimeout(() => void loadDictionaries().catch(() => {}), DICTIONARIES_AFTER_MS).unref();
 } catch (error) {
   // A start that a signal interrupts fails in one way or another.

@@ -87,14 +87,15 @@ export function typed({ discord }: Environment): HeavyCase[] {
       options: { [focused]: value },
     });
   const quickly = (name: string, focused: string, textAt: (index: number) => string) => async () => {
-    const typing: Promise<unknown>[] = [];
+    let newest: Promise<unknown> = Promise.resolve();
     const others = useHelp(discord, KEYSTROKES.count * KEYSTROKES.everyMs);
     for (let index = 0; index < KEYSTROKES.count; index += 1) {
-      typing.push(type(name, focused, textAt(index)));
+      // Discord waits for the others until their deadline, which is longer here.
+      newest = type(name, focused, textAt(index)).catch(() => undefined);
       await sleep(KEYSTROKES.everyMs);
     }
     // Only the newest of several concurrent ones is answered.
-    await Promise.allSettled(typing);
+    await newest;
     await others;
   };
   return [

@@ -85,7 +85,7 @@ async function shownBy(discord: Environment['discord'], interactionId: string): 
     const answer = await discord.waitForAnswer(interactionId).catch((error: unknown) => errorMessage(error));
     if (typeof answer === 'string') continue;
     if (answer.attachments.some(({ filename }) => filename === 'contact-sheet.webp')) return 'sheet';
-    return allTextOf(answer).includes('draw the sheet') ? 'sentence' : 'nothing';
+    return allTextOf(answer).includes('make the sheet') ? 'sentence' : 'nothing';
   }
   return 'nothing';
 }

@@ -82,7 +82,7 @@ export function createControlRoom({ bot, discord, service, databasePath }: Contr
       const scanned = SAMPLES.parcels.filter(({ number }) => parcels.advance(number) !== null);
       return report(`New scans: ${scanned.length} parcels`);
     },
-    /** The bot is stopped meanwhile: it is to see what it would after a day. */
+    /** The bot is stopped while the clock moves, so that it sees what it would see after a day. */
     async makeOlder() {
       const { isRunning } = bot.state;
       await bot.stop();

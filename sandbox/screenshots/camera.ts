@@ -67,7 +67,7 @@ async function openPage(browser: Browser, url: string, viewport: typeof DESKTOP)
   return page;
 }
 
-/** Waits for the pictures in sight: the browser loads others only when somebody scrolls to them. */
+/** Waits for the visible pictures: the browser loads others only when they are scrolled into view. */
 async function picturesLoaded(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.waitForFunction(`[...document.images].every((image) => {

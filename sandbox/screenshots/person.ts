@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000;
 /** Discord's flag for “thinking…”. */
 const IS_THINKING = 128;
 
-/** Somebody in one channel. Each action resolves with the message that it brought, complete. */
+/** A person in one channel. Each action resolves with the complete message that it caused. */
 export interface Person {
   command(name: string, options?: Readonly<Record<string, string>>): Promise<ClientMessage>;
   /** Writes something, and waits for the bot's reply. */

@@ -42,9 +42,11 @@ export interface Service {
   readonly parcels: {
     /** Makes the next planned scan happen now; null if there is none, or no such parcel. */
     advance(number: string): TrackingUpdate | null;
-    /** Adds a scan at the location of the last one, and cancels the planned ones if it is final; null if there is no such parcel. */
+    /**
+     * Adds a scan at the location of the last one, and cancels the planned ones if it is final; null if the parcel doesn't exist.
+     */
     scan(number: string, status: string, end?: 'final'): TrackingUpdate | null;
-    /** Sends the parcel on its journey again, from where it was at the start; null if there is no such parcel. */
+    /** Restarts the parcel's journey from where it was at the start; null if the parcel doesn't exist. */
     restart(number: string): TrackingUpdate | null;
     /** Planned scans that have not happened yet. */
     remaining(number: string): number;
@@ -54,11 +56,11 @@ export interface Service {
     makeOlder(): void;
   };
   readonly qc: {
-    /** Adds photos of the next SKU, dated today; null if there is no such product. */
+    /** Adds photos of the next SKU, dated today; null if the product doesn't exist. */
     addBatch(product: ProductKey): QcSet | null;
   };
   readonly offers: {
-    /** Changes a price or a stock, and reports the product as it is then; null if there is no such product. */
+    /** Changes a price or a stock, and reports the updated product; null if the product doesn't exist. */
     change(product: ProductKey, change: OfferChange): LookupResult | null;
   };
   /** Signed events about every change, to one subscriber. */

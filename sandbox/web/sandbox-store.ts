@@ -3,7 +3,7 @@ import type { Controls, RoomState, Suggestion } from '../control/protocol.ts';
 import { read } from './requests.ts';
 import { recallTried } from './tried.ts';
 
-/** The state of the panels, besides the page's own. */
+/** The state of the panels, in addition to the page's own. */
 export interface SandboxState {
   readonly suggestions: readonly Suggestion[];
   /** Labels of the suggestions that were used. */

@@ -19,7 +19,7 @@ export async function confirmReceipt(
   const isSynced = await store.follows.isSynced(topicId);
   const end = { days: dayCount(scans, now), endedAt: scans[0]?.at ?? null };
   const isConfirmed = await store.archive.add(userId, topicId, end, now);
-  // Unless it is recorded already, or somebody else still misses it.
+  // Unless it is already recorded, or someone else is still missing it.
   if (isConfirmed && isSynced) await recordDuration(store, topicId, scans, now);
   return isConfirmed;
 }
@@ -43,9 +43,9 @@ export async function denyReceipt(
 }
 
 /**
- * Nothing more is expected of a parcel: if its way is over, it goes to the archives of its followers, except of those who say that
- * it isn't there.
- * @returns whether somebody still follows it
+ * Nothing more is expected of a parcel: if its way is over, it goes to the archives of its followers, except of those who say
+ * that it isn't there.
+ * @returns whether someone still follows it
  */
 export async function archiveIfOver(store: Store, topicId: number, now: number): Promise<boolean> {
   const scans = await storedScans(store, topicId, now);

@@ -104,7 +104,7 @@ async function syncFirst(
       await syncTopic(topicId, { updates: [], checkedAt: clock() });
       return true;
     }
-    log.info({ err: error, topic: topicId }, 'first sync of a follow postponed');
+    log.info({ err: error, topic: topicId }, 'first sync postponed');
     return false;
   }
 }

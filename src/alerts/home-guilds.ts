@@ -7,20 +7,20 @@ import type { AlertParts } from './parts.ts';
 
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;
-/** Discord doesn't announce that an application becomes public, and from then on anybody can add the bot. */
+/** Discord doesn't announce when an application becomes public; from then on, anyone can add the bot. */
 const RECHECK_MS = 5 * 60_000;
 
 interface HomeGuildsOptions {
   /** `HOME_GUILD_IDS`. */
   readonly configured: readonly string[];
-  /** Whether anybody can add the bot to a server; rejects when Discord does not answer. */
+  /** Whether anyone can add the bot to a server; rejects when Discord does not answer. */
   readonly isPublic: () => Promise<boolean>;
   readonly log: Log;
 }
 
 /**
- * The home servers are those of `HOME_GUILD_IDS`. Without that, all servers are home while only the application's owner
- * can add the bot, and none is once anybody can.
+ * The home servers are those in `HOME_GUILD_IDS`. If it isn't set, all servers are home servers as long as only the application's
+ * owner can add the bot; once anyone can, none are.
  * @param configured `HOME_GUILD_IDS`
  * @throws what `isPublic` throws
  */

@@ -132,7 +132,7 @@ function shareDestinations(
     await sendings.release(partitions, end);
     dispatcher.forget(isThere);
   };
-  // One after the other: preparations that took too long may still be under way when they begin anew.
+  // One after the other: preparations that timed out may still be running when the next attempt starts.
   const inTurn = pLimit(1);
   ownership.beforeGain((partitions) =>
     inTurn(async () => {

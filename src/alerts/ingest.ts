@@ -119,7 +119,7 @@ export interface WebhookContent {
 }
 
 /**
- * Stores webhook events, and updates the cache from those that are no duplicates.
+ * Stores webhook events, and updates the cache from those that aren't duplicates.
  * @param onScan called with the number of each parcel that was scanned, once that is stored
  */
 export function createWebhookIngest(
@@ -136,8 +136,8 @@ export function createWebhookIngest(
       ...event,
       source: 'webhook',
       updates: (content?.updates ?? []).map((update) => inTimeZone(update, timeZone)),
-      // Before anybody is alerted, so that a look-up right after an alert doesn't get the old answer. Duplicates don't count:
-      // otherwise, somebody could keep the cache empty by repeating a captured event.
+      // Before alerts are sent, so that a lookup right after an alert doesn't get the old answer. Duplicates don't count:
+      // otherwise, replaying a captured event would keep the cache empty.
       onNew() {
         content?.updateCache?.(api);
         for (const { event: kind, topic } of content?.updates ?? [])

@@ -35,6 +35,6 @@ export interface AlertParts {
   readonly ownership?: Ownership | undefined;
   /** Called with the destinations that have new deliveries. */
   readonly onEnqueued: (destinationIds: readonly number[]) => void;
-  /** Tries a suspended destination again, because somebody wants its alerts. */
+  /** Retries a suspended destination, because someone wants its alerts. */
   readonly resume: (destinationId: number) => void;
 }

@@ -5,7 +5,7 @@ import type { AlertParts } from './parts.ts';
 import type { ScheduledJob } from './scheduler.ts';
 
 const HOUR_MS = 3_600_000;
-/** Moderators often change permissions back: some channels accept messages again before anybody needs to know. */
+/** Moderators often change permissions back: some channels accept messages again before anyone needs to know. */
 const WAIT_MS = HOUR_MS / 2;
 /** Nobody is told about what happened long ago, such as before an upgrade. */
 const MAX_AGE_MS = 7 * 24 * HOUR_MS;
@@ -54,7 +54,7 @@ async function report(parts: Parts, channel: UnreportedSuspension, now: number):
   } as const;
   onEnqueued(await store.notices.recordFor(topicId, notice, dms, now));
   await store.destinations.markReported(id, now);
-  log.info({ destination: id, people: people.length }, 'people told about a suspended channel');
+  log.info({ destination: id, people: people.length }, 'suspended channel reported');
 }
 
 /** @param locale where the person's own is not known */

@@ -35,7 +35,7 @@ export function hasLostDestination(sending: Sending): boolean {
   return hasStopped(sending) && !sending.processStopping.aborted;
 }
 
-/** Sends a request that counts towards no channel, as soon as the limit of the whole bot allows it. */
+/** Sends a request that doesn't count toward a channel's limit, as soon as the bot's global limit allows it. */
 export function sendRequest<T>(
   { rateLimiter, stopping, abortRequests }: Sending,
   request: (signal: AbortSignal) => Promise<T>,

@@ -32,7 +32,7 @@ export async function fetchSnapshot(
 export type SyncTopic = (topicId: number, snapshot: Snapshot) => Promise<number>;
 
 /**
- * Asks the service anew about a followed topic, and ingests what is new.
+ * Asks the service again about a followed topic, and ingests what is new.
  * @returns whether anything is
  * @throws ApiError when the service doesn't answer
  */

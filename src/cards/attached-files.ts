@@ -69,7 +69,7 @@ function filePart(name: string): APIFileComponent {
 const FILE = 'links.txt';
 
 interface LinkToCopy {
-  /** What stands before the address; empty: nothing. */
+  /** What precedes the URL; may be empty. */
   readonly before: string;
   readonly url: string;
 }

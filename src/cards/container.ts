@@ -15,7 +15,7 @@ import { fittingRows, type MaybeButton } from './button-layout.ts';
 import { button } from './components.ts';
 import { inLines } from './phrases.ts';
 
-/** Accent colours. A text always gives the same information, for people who can't distinguish the colours. */
+/** Accent colors. A text always gives the same information, for people who can't tell the colors apart. */
 export const COLOURS = {
   neutral: 0x4c8dff,
   waiting: 0x80848e,
@@ -25,12 +25,12 @@ export const COLOURS = {
   bad: 0xf2555a,
 } as const;
 
-/** A text in Markdown, a component, or buttons in rows of their own; an empty text and null stand for nothing. */
+/** A text in Markdown, a component, or buttons in separate rows; an empty text and null add nothing. */
 export type CardPart = string | APIComponentInContainer | readonly MaybeButton[] | false | null | undefined;
 
 /**
  * A card made of components.
- * @param colour null: without an accent, as for products
+ * @param colour null: no accent, as for products
  * @param files that the components show
  */
 export function containerCard(

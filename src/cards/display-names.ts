@@ -6,15 +6,28 @@ import type { Product } from '../links/product.ts';
 /** A map, since a platform may be called anything, `constructor` included. */
 const PLATFORM_NAMES: ReadonlyMap<string, string> = new Map([
   ...PLATFORMS.map(({ id, name }) => [id, name] as const),
-  // The interface lists this among the platform values instead of `weidian` (section 3).
+  // The service's interface has "the service" among its platform values where it means `weidian` (section 3).
   ['the service', 'Weidian'],
+]);
+
+/** What people in China call them; 1688 has no other name. */
+const CHINESE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['weidian', '微店'],
+  ['the service', '微店'],
+  ['taobao', '淘宝'],
+  ['tmall', '天猫'],
+  ['xianyu', '闲鱼'],
+  ['jd', '京东'],
+  ['pinduoduo', '拼多多'],
 ]);
 
 const UNNAMED = '?';
 
 /** The name people use for a platform; an unknown one is shown as the service spells it. */
-export function platformDisplayName(platform: string): string {
-  return PLATFORM_NAMES.get(platform.toLowerCase()) ?? (plainText(platform, 40) || UNNAMED);
+export function platformDisplayName(platform: string, locale: string): string {
+  const id = platform.toLowerCase();
+  const chinese = locale === 'zh-CN' ? CHINESE_NAMES.get(id) : undefined;
+  return chinese ?? PLATFORM_NAMES.get(id) ?? (plainText(platform, 40) || UNNAMED);
 }
 
 /** The name people use for an agent; an unknown one is shown as the service spells it. */

@@ -29,7 +29,7 @@ export function formatNumber(value: number, locale: string): string {
   return formatOf(locale, notation, { notation, maximumFractionDigits: 2 }).format(value);
 }
 
-/** "CN¥199" or "CN¥199–259.50", which doesn't break; a code that is no currency follows the amount. Null without any amount. */
+/** "CN¥199" or "CN¥199–259.50", which doesn't break; a code that isn't a currency follows the amount. Null without an amount. */
 export function formatPrice(
   low: number | undefined,
   high: number | undefined,

@@ -37,7 +37,7 @@ interface LastPost {
   readonly undo: APIButtonComponent;
 }
 
-/** What somebody is about to post, with what it means. @param post as the channel will read it */
+/** A preview of what a user is about to post, with what it means. @param post as the channel will see it */
 export function sharePreview(
   post: MessageView,
   { channel, isNamed, canUndo, hint = '', buttons, last, title }: SharePreview,

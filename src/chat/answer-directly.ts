@@ -88,7 +88,7 @@ async function viewOf(
   }
 }
 
-/** Once an hour what the bot does; in between, a line: the bot is never silent where somebody speaks to it. */
+/** Once an hour, what the bot does; in between, one line: the bot always answers someone who writes to it. */
 function helpFor({ context, message }: Turn, texts: Texts): MessageView {
   const { helpLimit, mentionCommand, readsChat } = context;
   if (helpLimit.begin(message.authorId).refusedUntil !== null)

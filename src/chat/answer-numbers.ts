@@ -14,9 +14,9 @@ import type { Texts } from '../texts/index.ts';
 import type { Turn } from './context.ts';
 
 /**
- * The card of a parcel, or a list of several. In a server everybody can read the answer, so it is the masked card of the
- * first number.
- * @throws UserFacingError after too many unknown numbers, which could be guesses at somebody's masked parcel
+ * The card of a parcel, or a list of several. In a server, everyone can read the answer, so it is the masked card of the first
+ * number.
+ * @throws UserFacingError after too many unknown numbers, which could be guesses at someone's masked number
  * @throws ApiError
  */
 export async function answerNumbers(turn: Turn, numbers: readonly string[], texts: Texts) {

@@ -43,9 +43,9 @@ export interface ChatOptions {
   readonly unknownNumbers: AttemptLimit;
   /** How a message names a command, so that a tap on it starts the command. */
   readonly mentionCommand: (name: string) => string;
-  /** What somebody follows, for them alone. */
+  /** The parcels a user follows, shown only to them. */
   readonly showParcels: (userId: string, texts: Texts) => Promise<MessageView | GrowingView>;
-  /** Where somebody's parcels go, as far as that is known; ISO 3166-1 alpha-2. */
+  /** Where someone's parcels go, as far as that is known; ISO 3166-1 alpha-2. */
   readonly usualDestination: (userId: string) => Promise<string | null>;
   readonly ownUserId: () => string | null;
   /** Whether links get replies in messages that are not addressed to the bot (`AUTO_CONVERT`). */
@@ -75,9 +75,9 @@ export function createContext(options: ChatOptions, stopping: AbortSignal, repor
     queue: createMessageQueue(report),
     replyThrottle: createReplyThrottle(clock),
     refusedChannels: createRefusedChannels(clock),
-    /** How often somebody is told what to send. */
+    /** How often a user is told what to send. */
     helpLimit: createAttemptLimit({ max: 1, windowMs: HOUR_MS, clock }),
-    /** How often somebody is offered to track a number in a channel. */
+    /** How often a user is offered to have a number tracked in a channel. */
     offerLimit: createAttemptLimit({ max: 1, windowMs: HOUR_MS, clock }),
     /** The languages of people who recently used a command or a button: messages don't say it. */
     knownLocales: createLruCache<string, string>(MAX_PEOPLE),

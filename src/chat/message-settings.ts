@@ -1,3 +1,4 @@
+import { languageOfQuestion } from '../domain/parcels/asks-for-parcels.ts';
 import { isOpenAgent } from '../links/catalogue.ts';
 import { settlesWithin } from '../process/timing/waiting.ts';
 import type { ChatContext, Turn } from './context.ts';
@@ -22,9 +23,12 @@ export async function loadMessageSettings({ context, message }: Turn): Promise<M
   const author = await settings.user(authorId);
   const ownAgents = author.agents.filter(isOpenAgent);
   if (guildId === null) {
-    // Messages do not say the author's language; it is also known from following something in DMs.
+    // Messages do not say the author's language; it is also known from following something in DMs, or the question tells.
     const locale =
-      context.knownLocales.get(authorId) ?? (await destinations.find('user', authorId))?.locale ?? 'en';
+      context.knownLocales.get(authorId) ??
+      (await destinations.find('user', authorId))?.locale ??
+      languageOfQuestion(message.content) ??
+      'en';
     const { currency } = author;
     return { isEnabled: true, refusedAt: null, agents: ownAgents, locale, currency, hidesHaul: false };
   }

@@ -7,8 +7,8 @@ import { loadMessageSettings } from './message-settings.ts';
 import { createReply } from './reply.ts';
 
 /**
- * Offers to track a number that somebody wrote in a channel, once an hour for each person and channel. Only what is surely a
- * tracking number counts, and the offer doesn't repeat it.
+ * Offers to track a number that was posted in a channel, once an hour per user and channel. Only unmistakable tracking numbers
+ * count, and the offer doesn't repeat them.
  */
 export async function offerTracking(turn: Turn): Promise<void> {
   const { context, message } = turn;

@@ -4,7 +4,7 @@ import { findLinks } from '../links/find.ts';
 import { findUrlCandidates } from '../links/url-candidates.ts';
 import { type SelectedLinks, selectAddressedLinks } from './render-reply.ts';
 
-/** What somebody who writes to the bot wants to know. */
+/** What the author of a message to the bot wants to know. */
 export type Question =
   | { readonly about: 'links'; readonly links: SelectedLinks }
   | { readonly about: 'numbers'; readonly numbers: readonly string[] }

@@ -39,7 +39,7 @@ export function selectLinks(content: string): SelectedLinks {
   return { links: all.slice(0, MAX_LINKS), all };
 }
 
-/** The links of a message to the bot, where those in code or `<…>` count if there are no others. */
+/** The links of a message to the bot; those in code or `<…>` only count if there are no others. */
 export function selectAddressedLinks(content: string): SelectedLinks {
   const selected = selectLinks(content);
   if (selected.all.length > 0) return selected;
@@ -118,7 +118,7 @@ function drawItems(converted: readonly ConvertedLink[], { pictures, photos }: Ch
   return { drawn: draw(), soFar: () => picture };
 }
 
-/** @returns false when the request is at fault: anybody can post links to products that don't exist */
+/** @returns false if the request is to blame: anyone can post links to products that don't exist */
 function isOutageOf(error: unknown, { log }: ChatContext): boolean {
   if (!(error instanceof ApiError)) throw error;
   if (isClientError(error)) return false;

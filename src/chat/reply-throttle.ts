@@ -42,7 +42,7 @@ export function createReplyThrottle(clock: () => number) {
   };
 
   return {
-    /** Whether the product got no reply in the channel lately. If so, it counts as replied to until `releaseLink`. */
+    /** Whether the product has had no recent reply in the channel. If so, it counts as replied to until `releaseLink`. */
     claimLink(channelId: string, product: string): boolean {
       const key = `${channelId} ${product}`;
       if (claimed.has(key)) return false;

@@ -12,7 +12,7 @@ const DELETE_RETRIES = 6;
 const FIRST_BACKOFF_MS = 500;
 /** `rate_limited` can come in spite of the rate limiter, which counts neither deletions nor delays on the way. */
 const TRANSIENT: ReadonlySet<PostErrorKind> = new Set(['rate_limited', 'unavailable']);
-/** The bot has no access to that channel. Discord would refuse further requests, and count them towards a ban. */
+/** The bot has no access to the channel. Discord would reject further requests and count them toward a ban. */
 const REFUSED_KINDS: ReadonlySet<PostErrorKind> = new Set(['forbidden', 'gone', 'unsuitable']);
 
 /** One at a time per channel, so that the first refusal stops the others. @returns the reply's id; null if refused */
@@ -95,7 +95,7 @@ export async function editReply(
       return editReply(turn, replyId, toTextOnlyView(view), stop);
     log.info({ err: error, channel: channelId }, 'reply not edited');
     await recordRefusal(turn, error.kind);
-    // Somebody deleted the reply, so it needs no more updates.
+    // The reply was deleted, so it needs no more updates.
     if (error.kind === 'message_gone') await store.chatReplies.remove(id);
     return false;
   }
@@ -135,7 +135,7 @@ async function recordRefusal({ context, message }: Turn, kind: PostErrorKind): P
 
 /**
  * Retries a request that Discord refused for a temporary reason, after its `Retry-After` and a growing delay.
- * @param stopping when aborted, there are no more retries
+ * @param stopping once aborted, nothing is retried
  * @throws PostError of the last attempt; any other error at once
  */
 async function retry<T>(attempt: () => Promise<T>, retries: number, stopping: AbortSignal): Promise<T> {

@@ -49,8 +49,8 @@ export function readSourceMessage(data: unknown): SourceMessage | null {
 }
 
 /**
- * A message to the bot: a DM, or one in a server that mentions the bot in its text. Replies that merely ping the bot,
- * `@everyone`, mentions of its role, and mentions in a message that somebody forwards are none.
+ * A message to the bot: a DM, or one in a server that mentions the bot in its text. Replies that merely ping the bot, `@everyone`,
+ * mentions of its role, and mentions in forwarded messages don't count.
  * @returns the message without the mention; null for any other message
  */
 export function toDirectMessage(message: SourceMessage, ownUserId: string | null): SourceMessage | null {

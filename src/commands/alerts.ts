@@ -111,7 +111,7 @@ export default {
   },
   execute(interaction, context) {
     const { errors } = requestOf(interaction, context).texts;
-    // Server settings can open a command to everybody, but only those who manage the server may change alert channels.
+    // Server settings can open a command to everyone, but only people who manage the server may change alert channels.
     if (!isManager(interaction)) throw new UserFacingError(errors.notAllowed);
     const subcommand = SUBCOMMANDS.get(interaction.options.getSubcommand());
     if (subcommand === undefined) throw new UserFacingError(errors.outdatedComponent);

@@ -22,7 +22,7 @@ export default {
     const { name, value } = interaction.options.getFocused(true);
     return name === 'agents'
       ? suggestAgentList(value, context)
-      : suggestProducts(value, interaction.user.id, context);
+      : suggestProducts(value, interaction, context);
   },
   components: { ...linkButtons, retry: openLinkModal('convert'), ...chatReplyActions },
   modals: { retry: submitLink('convert', showLinks) },

@@ -20,7 +20,7 @@ import { haulButtons, showCurrentHaul, showHaul } from './haul/show-haul.ts';
 import { watchButtons } from './haul/watch.ts';
 import { type CommandRequest, privateReply, sending, updating } from './replies/request.ts';
 
-/** Whatever a button carried besides its haul: the forum, the post before. */
+/** Other arguments of a button, after its haul: the forum, the previous post. */
 const reviewArgs = z.tuple([rowIdArg]).rest(z.string());
 
 /** Earlier versions posted reviews of hauls in forums. Their buttons and modal answer that this ended. */

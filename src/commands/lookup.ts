@@ -29,9 +29,7 @@ export default {
     }),
   async autocomplete(interaction, context) {
     const { name, value } = interaction.options.getFocused(true);
-    return name === 'agent'
-      ? suggestAgents(value, context)
-      : suggestProducts(value, interaction.user.id, context);
+    return name === 'agent' ? suggestAgents(value, context) : suggestProducts(value, interaction, context);
   },
   components: {
     ...productButtons,

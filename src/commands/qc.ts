@@ -17,7 +17,7 @@ export default {
       showPhotos(request, opened(subject)),
     ),
   autocomplete: (interaction, context) =>
-    suggestProducts(interaction.options.getFocused(), interaction.user.id, context),
+    suggestProducts(interaction.options.getFocused(), interaction, context),
   components: {
     ...photoButtons,
     ...moreButtons,

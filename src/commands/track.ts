@@ -26,7 +26,7 @@ export default {
   ]),
   execute(interaction, context) {
     const typed = interaction.options.getString('number') ?? '';
-    // What somebody follows is nobody else's business.
+    // What a user follows is private.
     if (typed.trim() === '') return privateReply(interaction, context, (request) => showParcels(request, 0));
     const entries = readTrackingNumbers(typed);
     if (entries.numbers.length === 0)

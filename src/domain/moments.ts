@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000;
 const MAX_ZONE_ERROR_MS = 26 * 3_600_000;
 
 /**
- * The moment when clocks in a zone show a date and hour; null when it is no date. Without an hour, the beginning of the day.
- * Of an hour that clocks show twice, the first one counts; one that they skip is as long after midnight as it says.
+ * The moment when clocks in a zone show a date and hour; null if it isn't a date. Without an hour, the beginning of the day. Of an
+ * hour that clocks show twice, the first one counts; one that they skip is as long after midnight as it says.
  * @param date YYYY-MM-DD @param hour HH:MM @param timeZone IANA name
  */
 export function momentOf(

@@ -4,7 +4,7 @@ import { isSize, type VariantSelection } from '../products/cards/variant-selecti
 import { attributeOf, selectableOptions, variantName, variantWithKey } from '../products/index.ts';
 import type { LookupResult, Sku } from '../service/index.ts';
 
-/** What is chosen of an item: a variant; or, in a copy of somebody's haul, only how it looks, since everybody has their own size. */
+/** What is chosen for an item: a variant; or, in a copy of someone's haul, only its look, since everyone has their own size. */
 export interface ItemChoice {
   /** The variant; while the size is open, the first one that looks like that. */
   readonly sku: Sku;

@@ -23,7 +23,7 @@ type Answer<T> = T | 'pending' | 'no_answer' | 'unknown';
 
 export type ItemLinks = Answer<ConvertResult>;
 
-/** @param logFault logs what is no failure of the service */
+/** @param logFault logs errors that aren't failures of the service */
 async function answerOf<T>(call: () => Promise<{ readonly data: T }>, logFault: (error: unknown) => void) {
   try {
     return (await call()).data;

@@ -90,7 +90,7 @@ export function loadTitles({ store, log }: FactsDeps, items: readonly ItemOfHaul
   return { soFar: () => titles, loaded };
 }
 
-/** What a card needs to know of an item, whether it is somebody's own or was shared. */
+/** What a card needs to know about an item, whether it is the user's own or shared. */
 export interface ItemOfHaul {
   /** `platform:id` */
   readonly product: string;

@@ -61,7 +61,7 @@ export function createArrivalKnowledge({ arrivals }: Pick<Store, 'arrivals'>) {
       const pool = poolOfRoute(trip, trip.stays[0].checkpoint);
       return slowerOfTen(trip, (await load([pool]))(pool), await weekOf(trip.destination));
     },
-    /** What this parcel has changed is read anew. */
+    /** What this parcel has changed is read again. */
     forget(kind: string, trip: Trip): void {
       for (const { checkpoint } of trip.stays)
         for (const pool of poolsOf(kind, trip, checkpoint)) pools.delete(pool);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../process/log.ts';
 import type { Arrivals, ScannedParcel } from './arrival.ts';
 
-/** Learning takes about a millisecond, and whoever waits for the bot goes first: of a flood, only some parcels count. */
+/** Learning takes about a millisecond, and waiting users go first: in a flood, only some of the parcels count. */
 const PAUSE_MS = 50;
 const MAX_WAITING = 500;
 
@@ -24,7 +24,7 @@ export function createArrivalLearner({ arrivals, log }: { arrivals: Pick<Arrival
 
   const learnAll = async (): Promise<void> => {
     for (const [number, { load, at, watched }] of waiting) {
-      // Also before the first one: whoever asked for the parcel has the answer by then.
+      // Also before the first one, so that the user who asked for the parcel gets the answer first.
       await sleep(PAUSE_MS, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
       waiting.delete(number);

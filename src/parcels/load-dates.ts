@@ -42,7 +42,7 @@ export function loadDates(
   };
 }
 
-/** A number that somebody looked up, with its scans. */
+/** A number that someone looked up, with its scans. */
 export interface LookedUpNumber extends TrackedNumber {
   readonly updates: readonly TrackingUpdate[];
 }

@@ -20,8 +20,8 @@ interface About {
 }
 
 /**
- * What a parcel's card shows besides the service's answer.
- * @param scans newest first; without any, there is no journey to draw
+ * What a parcel's card shows in addition to the service's answer.
+ * @param scans newest first; without any, no journey is drawn
  * @param about the parcel; without it, nothing says when it is likely here
  */
 export async function loadParcelExtras(

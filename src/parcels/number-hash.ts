@@ -16,7 +16,7 @@ export function createNumberHash(secret: string): NumberHash {
       .toString('base64url');
 }
 
-/** A number below 65,536 that is as random as the hash, and of which nobody gets back to it. */
+/** A number below 65,536 that is as random as the hash, and from which the hash can't be recovered. */
 export function rankOf(hash: string): number {
   return Buffer.from(hash, 'base64url').readUInt16BE(0);
 }

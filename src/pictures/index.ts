@@ -59,7 +59,7 @@ export function createPictures(options: StudioOptions) {
     drawStrip: (photos: readonly Photo[], { first }: Numbering) => ofPhotos('strip', photos, first),
     /**
      * Up to four photos, without those that can't be loaded; null without any.
-     * @param more how many photos there are besides these: "+3" counts them and those left out
+     * @param more number of further photos: "+3" counts them and those left out
      */
     drawMosaic: (photos: readonly Photo[], more: number) => ofPhotos('mosaic', photos, more),
   };
@@ -89,7 +89,7 @@ export async function journeySvg({ stops, ahead, stage, transport, state }: Jour
   const strip = drawStageStrip({ stage, transport, state });
   const [first, ...rest] = ahead === null ? stops : [...stops, ahead];
   const countries = new Set([first, ...rest].map((place) => place?.country));
-  // A country alone is a shape that few people recognise.
+  // Few people recognize a country by its shape alone.
   if (first === undefined || countries.size === 1) return svg(STRIP.height, strip);
   const route = routeThrough([first, ...rest]);
   const view = viewOf(extremesOf(route), STRIP.width, MAP_HEIGHT);

@@ -150,7 +150,7 @@ export function variantName(result: LookupResult, sku: Sku): string {
   return (values.length > 0 ? values : Object.values(sku.attrs)).join(', ');
 }
 
-/** The variants of an answer by their keys, of which each takes a hash. */
+/** The variants of an answer by their keys; computing each key takes a hash. */
 const indexes = new WeakMap<LookupResult, ReadonlyMap<string, Sku>>();
 
 /** The variant with this key (`domain/products/qc-sets.ts`), if the product still has it. */

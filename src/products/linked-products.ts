@@ -3,7 +3,7 @@ import { findLinks } from '../links/find.ts';
 import { type Api, ApiError, type ConvertResult, type Subject, subjectKey } from '../service/index.ts';
 import { type FactsDeps, type FactsUnderWay, loadFacts } from './index.ts';
 
-/** A product that somebody linked to: its links at the agents, and its facts, which may still be on their way. */
+/** A linked product: its links at the agents, and its facts, which may still be loading. */
 export interface LinkedProduct {
   readonly links: ConvertResult;
   readonly facts: FactsUnderWay;

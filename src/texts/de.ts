@@ -38,19 +38,19 @@ export const de: Texts = {
       private: 'Nur du siehst die Antwort (Standard: ja)',
     },
     qc: {
-      description: 'Zeigt, wie dein Artikel im Lager aussieht: die QC-Fotos',
+      description: 'Wie dein Artikel im Lager aussieht: die QC-Fotos',
     },
     lookup: {
       description: 'Alles zu einem Produkt: Preis, Bestand, Größen, Varianten, Lagerdaten',
       agent: 'Der Agent, dessen Lagerdaten du sehen willst',
     },
     convert: {
-      description: 'Wandelt jeden Produktlink in den Link deines Agenten um',
+      description: 'Jeden Produktlink in den Link deines Agenten umwandeln',
       agents: 'Nur diese Agenten, durch Kommas getrennt (Standard: alle)',
     },
     haul: {
       description: 'Deine Hauls: was sie kosten, wiegen und noch brauchen',
-      add: 'Links von Produkten zum Hinzufügen',
+      add: 'Produktlinks, die in den Haul sollen',
     },
     alerts: {
       description: 'In welchen Kanälen neue Scans und neue QC-Fotos gepostet werden',
@@ -61,7 +61,7 @@ export const de: Texts = {
       event: 'Was gepostet werden soll',
       tracking: 'Neue Scans',
       qc: 'Neue QC-Fotos',
-      channel: 'Der Kanal, Thread oder das Forum; in einem Forum bekommt jedes Paket einen Post',
+      channel: 'Der Kanal, Thread oder das Forum; in einem Forum bekommt jedes Paket einen Beitrag',
       anyEvent: 'Neue Scans oder neue QC-Fotos (Standard: beides)',
       anyChannel: 'Nur dieser Kanal (Standard: alle)',
       role: 'Eine Rolle, die jedes Mal gepingt wird (Standard: keine)',
@@ -94,11 +94,11 @@ export const de: Texts = {
     refresh: 'Aktualisieren',
     share: 'Teilen',
     back: 'Zurück',
-    tryAgain: 'Nochmal',
+    tryAgain: 'Noch einmal',
     stopWatching: 'Nicht mehr beobachten',
     details: 'Details',
     qcPhotos: 'QC-Fotos',
-    agentLinks: 'Agenten-Links',
+    agentLinks: 'Agentenlinks',
     openAt: (name: string) => `Bei ${name} öffnen`,
   },
 
@@ -125,7 +125,7 @@ export const de: Texts = {
       out_for_delivery: 'in Zustellung',
       pickup: 'abholbereit',
       delivered: 'zugestellt',
-      attempt_failed: 'Zustellung gescheitert',
+      attempt_failed: 'Zustellung fehlgeschlagen',
       address_problem: 'Problem mit der Adresse',
       damaged: 'beschädigt',
       lost: 'als verloren gemeldet',
@@ -151,29 +151,29 @@ export const de: Texts = {
     to: (country: string) => `Ziel: ${country}`,
     usually: (low: number, high: number) =>
       low === high
-        ? `meist ${low}\u00A0Tage auf der Strecke`
-        : `meist ${low}–${high}\u00A0Tage auf der Strecke`,
+        ? `auf dieser Strecke meist ${plural(low, { one: '1\u00A0Tag', other: `${low}\u00A0Tage` })}`
+        : `auf dieser Strecke meist ${low}–${high}\u00A0Tage`,
     quoted: (words: string) => `„${words}“`,
     noStatus: 'Scan ohne Beschreibung',
     followsInDm:
-      '🔔 Ich schreibe dir per DM, wenn etwas Wichtiges passiert, bei Problemen und wenn sich der Termin um mindestens einen Tag verschiebt. Ändern kannst du das unter *Folge ich*.',
+      '🔔 Ich schreibe dir per DM: bei wichtigen Schritten, bei Problemen und wenn sich der Termin um mindestens einen Tag verschiebt. Einstellen kannst du das unter *Folge ich*.',
     followsUndated:
-      '🔔 Ich schreibe dir per DM, wenn etwas Wichtiges passiert, und bei Problemen. Ändern kannst du das unter *Folge ich*.',
+      '🔔 Ich schreibe dir per DM: bei wichtigen Schritten und bei Problemen. Einstellen kannst du das unter *Folge ich*.',
     followsAllInDm:
-      '🔔 Ich schreibe dir zu allen per DM, wenn etwas Wichtiges passiert, bei Problemen und wenn sich ein Termin um mindestens einen Tag verschiebt. Um das bei einem zu ändern, öffne es.',
+      '🔔 Ich schreibe dir zu allen per DM: bei wichtigen Schritten, bei Problemen und wenn sich ein Termin um mindestens einen Tag verschiebt. Für ein einzelnes Paket stellst du das auf seiner Karte ein.',
     followsAllUndated:
-      '🔔 Ich schreibe dir zu allen per DM, wenn etwas Wichtiges passiert, und bei Problemen. Um das bei einem zu ändern, öffne es.',
+      '🔔 Ich schreibe dir zu allen per DM: bei wichtigen Schritten und bei Problemen. Für ein einzelnes Paket stellst du das auf seiner Karte ein.',
     followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
     advice: {
       customs_held:
-        'Kläre, worauf der Zoll wartet, und schick es bald. Frag zuerst deinen Agenten, wenn er versendet hat.',
+        'Kläre, worauf der Zoll wartet, und schick es bald. Wenn dein Agent es verschickt hat, frag zuerst ihn.',
       attempt_failed:
-        'Such nach einer Karte oder Nachricht vom Paketdienst. Vereinbare dann eine neue Zustellung oder hol es ab.',
+        'Such nach einer Karte oder Nachricht vom Paketdienst. Vereinbare dann eine neue Zustellung oder hol das Paket ab.',
       address_problem:
         'Prüf die Adresse in deiner Bestellung und nenn dem Paketdienst oder deinem Agenten die richtige.',
       damaged: 'Fotografiere Karton und Inhalt, bevor du etwas wegwirfst, und melde es deinem Agenten.',
-      lost: 'Bitte deinen Agenten, beim Paketdienst eine Nachforschung zu stellen. Dafür gelten oft Fristen.',
+      lost: 'Bitte deinen Agenten, beim Paketdienst einen Nachforschungsauftrag zu stellen. Dafür gelten oft Fristen.',
       returning: 'Frag deinen Agenten, warum es zurückgeht und ob er es noch einmal schicken kann.',
       returned:
         'Frag deinen Agenten, ob es bei ihm angekommen ist und ob er es noch einmal schickt oder dir das Geld zurückgibt.',
@@ -181,31 +181,32 @@ export const de: Texts = {
     },
     adviceAbout: {
       held_proof_of_value:
-        'Schick einen Nachweis, was du bezahlt hast, zum Beispiel die Bestellseite. Frag zuerst deinen Agenten, wenn er versendet hat.',
+        'Schick einen Nachweis, was du bezahlt hast, zum Beispiel die Bestellseite. Wenn dein Agent es verschickt hat, frag zuerst ihn.',
       held_duty_due:
-        'Kläre, wie viel du wie zahlen musst, und zahl es bald. Frag zuerst deinen Agenten, wenn er versendet hat.',
+        'Kläre, wie viel du zahlen musst und wie, und zahl es bald. Wenn dein Agent es verschickt hat, frag zuerst ihn.',
       held_id_needed:
-        'Schick dem Zoll den Ausweis, den er verlangt. Wohin, weiß der Paketdienst oder dein Agent.',
+        'Schick dem Zoll den verlangten Identitätsnachweis, zum Beispiel eine Ausweiskopie. Wohin, weiß der Paketdienst oder dein Agent.',
       held_documents_missing:
-        'Kläre, welche Unterlagen der Zoll braucht, und schick sie bald. Frag zuerst deinen Agenten, wenn er versendet hat.',
+        'Kläre, welche Unterlagen der Zoll braucht, und schick sie bald. Wenn dein Agent es verschickt hat, frag zuerst ihn.',
     },
     alt: {
       stops: (names: string) => `Reise: ${names}.`,
       ahead: (country: string) => `Ziel: ${country}.`,
       problem: (state: string) => `Problem: ${state}.`,
       stages: {
-        sent: 'Verschickt; noch nicht im Ausland.',
-        abroad: 'Verschickt und im Ausland unterwegs; noch nicht zugestellt.',
-        customs: 'Verschickt und im Ausland; beim Zoll oder kurz davor; noch nicht zugestellt.',
-        local: 'Verschickt, im Ausland und verzollt; jetzt beim Paketdienst vor Ort; noch nicht zugestellt.',
-        home: 'Verschickt, im Ausland, verzollt, zugestellt.',
+        sent: 'Verschickt; noch im Ursprungsland.',
+        abroad: 'Hat das Ursprungsland verlassen; noch nicht zugestellt.',
+        customs: 'Hat das Ursprungsland verlassen; beim Zoll oder kurz davor; noch nicht zugestellt.',
+        local:
+          'Hat das Ursprungsland verlassen und ist verzollt; jetzt beim Paketdienst vor Ort; noch nicht zugestellt.',
+        home: 'Verschickt, im Zielland angekommen, verzollt, zugestellt.',
       },
       transport: { air: 'Per Flugzeug.', sea: 'Per Schiff.', rail: 'Per Bahn.' },
     },
     history: 'Verlauf',
-    localTimes: 'Alle Zeiten sind die des jeweiligen Orts.',
+    localTimes: 'Alle Zeiten sind Ortszeiten.',
     // Below words that are cut; the history is a button.
-    wholeText: 'Ganzer Text: *Verlauf*',
+    wholeText: 'Den ganzen Text zeigt *Verlauf*',
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} von ${total}`,
     follow: 'Folgen',
     following: 'Folge ich',
@@ -213,38 +214,40 @@ export const de: Texts = {
     more: 'Mehr',
     hints: {
       history: 'Alle Scans im Wortlaut.',
-      gotIt: 'Beendet die Meldungen.',
-      missing: 'Was man dann meistens tut.',
+      gotIt: 'Das Paket kommt ins Archiv.',
+      missing: 'Was du dann tun kannst.',
       agentText: 'Zum Kopieren und Senden.',
-      following: 'Wie viel ich melde, und wo.',
+      following: 'Was ich dir melde und wo.',
       follow: 'DM, wenn sich etwas tut.',
-      name: 'In Listen und Meldungen.',
+      name: 'Statt der Nummer.',
       correct: 'Und noch einmal nachsehen.',
       calendar: 'Die Tage als Datei.',
       share: 'Hier, mit verdeckter Nummer.',
-      stop: 'Keine Meldungen mehr.',
+      stop: 'Keine DMs mehr dazu.',
     },
     calendar: 'In den Kalender',
-    getFile: 'Datei',
+    getFile: 'Datei holen',
     archiveIt: 'Ins Archiv',
     correct: 'Korrigieren',
-    notFollowing: 'Du verfolgst dieses Paket nicht.',
+    notFollowing: 'Du folgst diesem Paket nicht.',
     channelsMasked: 'In Kanälen ist die Nummer teilweise verdeckt.',
-    followDm: 'Per DM verfolgen',
-    followHere: 'Hier verfolgen',
+    followDm: 'Per DM folgen',
+    followHere: 'Hier folgen',
     stop: 'Beenden',
     name: 'Benennen',
     rename: 'Umbenennen',
     stopFollowing: 'Nicht mehr folgen',
-    agentTextTitle: 'Kopier das für deinen Agenten',
+    agentTextTitle: 'Zum Kopieren für deinen Agenten',
     agentTextHint: 'Ändere, was du willst, bevor du es abschickst.',
-    agentTextMasked: 'Die Nummer ist hier gekürzt: Setz die ganze ein.',
+    agentTextMasked: 'Die Nummer ist hier verdeckt. Setz die vollständige ein.',
     letter: {
       hello: {
         problem: (number: string) => `Hallo, mit meinem Paket ${number} gibt es ein Problem.`,
-        silent: (number: string) => `Hallo, zu meinem Paket ${number} gibt es seit einer Weile keinen Scan.`,
-        unscanned: (number: string) => `Hallo, mein Paket ${number} hat noch kein Paketdienst gescannt.`,
-        missing: (number: string) => `Hallo, mein Paket ${number} gilt als zugestellt, ist aber nicht da.`,
+        silent: (number: string) => `Hallo, mein Paket ${number} wurde schon länger nicht mehr gescannt.`,
+        unscanned: (number: string) =>
+          `Hallo, mein Paket ${number} wurde noch von keinem Paketdienst gescannt.`,
+        missing: (number: string) =>
+          `Hallo, mein Paket ${number} soll zugestellt sein, ist aber nicht bei mir angekommen.`,
       },
       state: (state: string) => `Status: ${state}`,
       date: (date: string) => `Datum: ${date}`,
@@ -252,24 +255,25 @@ export const de: Texts = {
       requests: {
         customs_held: 'Könnt ihr dem Zoll schicken, was er braucht, oder mir sagen, was ich schicken muss?',
         attempt_failed:
-          'Könnt ihr beim Paketdienst eine neue Zustellung anstoßen oder mir sagen, wo ich es abholen kann?',
+          'Könnt ihr den Paketdienst um eine neue Zustellung bitten oder mir sagen, wo ich es abholen kann?',
         address_problem: 'Könnt ihr die Adresse auf dem Etikett prüfen und korrigieren lassen?',
-        damaged: 'Könnt ihr den Schaden beim Paketdienst melden und mir sagen, wie ich entschädigt werde?',
-        lost: 'Könnt ihr beim Paketdienst eine Nachforschung stellen und mir sagen, was ihr von mir braucht?',
+        damaged:
+          'Könnt ihr den Schaden beim Paketdienst melden und mir sagen, wie ich eine Entschädigung bekomme?',
+        lost: 'Könnt ihr beim Paketdienst einen Nachforschungsauftrag stellen und mir sagen, was ihr dafür von mir braucht?',
         returning: 'Könnt ihr klären, warum es zurückgeht, und es noch einmal schicken?',
         returned:
-          'Ist es wieder bei euch, und könnt ihr es noch einmal schicken oder mir das Geld erstatten?',
+          'Ist es wieder bei euch angekommen? Könnt ihr es noch einmal schicken oder mir das Geld erstatten?',
         exception: 'Könnt ihr klären, was passiert ist und was zu tun ist?',
         silent: 'Könnt ihr beim Paketdienst nachfragen, wo es ist?',
-        unscanned: 'Ist es schon beim Paketdienst, und stimmt die Nummer?',
+        unscanned: 'Habt ihr es dem Paketdienst schon übergeben, und stimmt die Nummer?',
         missing:
-          'Könnt ihr beim Paketdienst nachfragen, wo es abgegeben wurde, und eine Nachforschung stellen, falls es weg ist?',
+          'Könnt ihr beim Paketdienst nachfragen, wo es abgegeben wurde, und einen Nachforschungsauftrag stellen, falls es verloren ist?',
       },
     },
     firstScan:
-      'Der erste Scan kommt meist ein bis fünf Tage, nachdem dein Agent verschickt hat. Bis dahin gibt es nur ein Etikett.',
-    followHint: 'Folge ihm, dann sage ich Bescheid.',
-    watching: 'Ich sage Bescheid, sobald der erste Scan kommt.',
+      'Der erste Scan kommt meist ein bis fünf Tage, nachdem dein Agent das Paket verschickt hat. Bis dahin gibt es nur das Versandetikett.',
+    followHint: 'Folge dem Paket, dann sage ich dir Bescheid.',
+    watching: 'Ich sage dir Bescheid, sobald der erste Scan kommt.',
     wrongCheckDigit: 'In dieser Nummer ist ein Tippfehler: Prüf jeden Buchstaben und jede Ziffer.',
     checkNumber: 'Prüf die Nummer',
     wrongNumber: (number: string) =>
@@ -285,7 +289,7 @@ export const de: Texts = {
     numbers: (count: number) => plural(count, { one: '1 Nummer', other: `${count} Nummern` }),
     haveTypos: (count: number) =>
       plural(count, { one: '1 mit Tippfehler', other: `${count} mit Tippfehlern` }),
-    followAll: (count: number) => (count === 1 ? '1 folgen' : `Allen ${count} folgen`),
+    followAll: (count: number) => (count === 1 ? '1 Paket folgen' : `Allen ${count} folgen`),
     correctTypos: 'Korrigieren',
     atOnce: (max: number) => `bis zu ${max} Nummern auf einmal`,
     numberFormat:
@@ -296,7 +300,7 @@ export const de: Texts = {
     alertsStopped: (parcel: string) => `Zu **${parcel}** kommen hier keine Benachrichtigungen mehr.`,
     nameTitle: 'Paket benennen',
     nameLabel: 'Name',
-    nameHint: 'Damit du es wiedererkennst, etwa „Winterschuhe“. Ohne Namen: leer lassen.',
+    nameHint: 'Damit du es wiedererkennst, etwa „Winterschuhe“. Leer lassen: kein Name.',
   },
 
   arrival: {
@@ -307,19 +311,19 @@ export const de: Texts = {
     upToDays: (last) => (last === 1 ? 'höchstens 1\u00A0Tag' : `bis zu ${last}\u00A0Tage`),
     after: {
       accepted: 'ab dem ersten Scan',
-      export: 'nach der Ausfuhr',
-      left: 'ab dem Abflug oder der Abfahrt',
-      landed: 'nach der Ankunft im Land',
-      customs: 'ab dem Zoll',
-      cleared: 'nach dem Zoll',
-      local: 'ab dem Paketdienst vor Ort',
+      export: 'nach der Ausfuhrverzollung',
+      left: 'nach dem Abflug oder der Abfahrt',
+      landed: 'nach der Ankunft im Zielland',
+      customs: 'ab der Ankunft beim Zoll',
+      cleared: 'nach der Verzollung',
+      local: 'ab der Übergabe vor Ort',
       depot: 'ab der Zustellbasis',
       out: 'ab Beginn der Zustellung',
     },
     today: (ofTen) => `${ofTen} von 10 kommen am selben Tag`,
-    arrivedByNow: (ofTen) => `${ofTen} von 10 waren bis jetzt da`,
+    arrivedByNow: (ofTen) => `${ofTen} von 10 waren nach dieser Zeit schon da`,
     fasterThan: (ofTen) => `schneller als ${ofTen} von 10 auf dieser Strecke`,
-    waitUntil: (day) => `Bis ${day} nichts. Kommt bis dahin kein neuer Scan, frag deinen Agenten.`,
+    waitUntil: (day) => `Bis ${day} abwarten. Kommt bis dahin kein neuer Scan, frag deinen Agenten.`,
     ask: 'Frag deinen Agenten, wo es bleibt.',
     askOn: (day) => `spät, am ${day} nachfragen`,
     askNow: 'spät, Agenten fragen',
@@ -328,7 +332,7 @@ export const de: Texts = {
     noDate: 'Im Moment ist kein Termin bekannt.',
     fileTitle: 'Für deinen Kalender',
     fileHint:
-      'Öffne die Datei auf dem Handy oder Computer. Ändert sich der Termin, hol sie noch einmal: Der Eintrag wird ersetzt, es kommt keiner dazu.',
+      'Öffne die Datei auf dem Handy oder Computer. Ändert sich der Termin, hol dir die Datei noch einmal: Dann ändert sich der Eintrag, und es kommt kein zweiter dazu.',
   },
 
   stall: {
@@ -337,18 +341,20 @@ export const de: Texts = {
     lastScan: (when) => `letzter Scan ${when}`,
     advice: {
       first_scan:
-        'frag deinen Agenten, ob er das Paket abgegeben hat. Bis dahin gibt es nur das Versandetikett.',
+        'Frag deinen Agenten, ob er das Paket schon abgegeben hat. Bis dahin gibt es nur das Versandetikett.',
       transport:
-        'noch nichts. Zwischen zwei Ländern sind zwei Wochen ohne Scan normal. Nach drei Wochen frag deinen Agenten.',
+        'Noch nichts. Zwischen zwei Ländern sind zwei Wochen ohne Scan normal. Frag nach drei Wochen deinen Agenten.',
       customs:
-        'noch nichts. Der Zoll kann zwei Wochen brauchen. Danach frag den Paketdienst, ob etwas fehlt.',
-      courier: 'such nach einer Karte oder Nachricht, frag zu Hause und nebenan, dann beim Paketdienst.',
-      collection: 'hol es bald ab. Die meisten Stellen heben Pakete ein bis zwei Wochen auf.',
-      solution: 'frag noch einmal nach. Das Problem wurde gemeldet, seitdem ist nichts passiert.',
+        'Noch nichts. Der Zoll kann zwei Wochen brauchen. Frag danach den Paketdienst, ob etwas fehlt.',
+      courier:
+        'Such nach einer Karte oder Nachricht und frag zu Hause und bei den Nachbarn, dann beim Paketdienst.',
+      collection: 'Hol das Paket bald ab. Meist wird es nur ein bis zwei Wochen aufbewahrt.',
+      solution: 'Frag noch einmal nach. Seit das Problem gemeldet wurde, ist nichts passiert.',
     },
-    ended: 'ich prüfe nicht mehr',
-    silentFor: (days) => `Seit ${days} Tagen kam kein Scan, also ist keiner mehr zu erwarten.`,
-    neverScanned: 'Es wurde nie gescannt. Prüf die Nummer auf Tippfehler, oder frag deinen Agenten.',
+    ended: 'wird nicht mehr geprüft',
+    silentFor: (days) => `Seit ${days} Tagen kein Scan: Vermutlich kommt keiner mehr.`,
+    neverScanned:
+      'Kein Paketdienst hat es je gescannt. Prüf die Nummer auf Tippfehler oder frag deinen Agenten.',
     keep: 'Weiter prüfen',
     keeps: (parcel) => `Ich prüfe ${parcel} wieder.`,
   },
@@ -356,14 +362,14 @@ export const de: Texts = {
   received: {
     gotIt: 'Ist da',
     missing: 'Fehlt noch',
-    question: 'Hast du es in der Hand?',
+    question: 'Ist es bei dir angekommen?',
     received: 'Angekommen',
     receivedIn: (days) => (days === 1 ? 'Angekommen nach 1\u00A0Tag' : `Angekommen nach ${days}\u00A0Tagen`),
-    archived: 'Ich prüfe es nicht mehr. Es ist im Archiv von `/tracking`.',
+    archived: 'Ich prüfe es nicht mehr. Du findest es im Archiv von `/tracking`.',
     advice: [
-      'Frag zu Hause und nebenan, und sieh im Briefkasten und an Ablageorten nach.',
+      'Frag zu Hause und bei den Nachbarn und sieh im Briefkasten und an Ablageorten nach.',
       'Such nach einer Karte oder Nachricht des Paketdienstes: Vielleicht liegt es in einer Abholstelle.',
-      'Nach zwei Tagen nicht da: frag den Paketdienst. Nach einer Woche: sag es deinem Agenten, er kann eine Nachforschung beantragen.',
+      'Nach zwei Tagen noch nicht da? Frag den Paketdienst. Nach einer Woche? Sag es deinem Agenten, er kann einen Nachforschungsauftrag stellen.',
     ],
     watching: 'Ich prüfe weiter. Drück **Ist da**, sobald es da ist.',
   },
@@ -378,48 +384,48 @@ export const de: Texts = {
     dropped_off: 'vom Absender abgegeben',
     received_at_warehouse: 'im Lager eingegangen',
     picked_up_from_sender: 'beim Absender abgeholt',
-    posted: 'aufgegeben',
+    posted: 'bei der Post aufgegeben',
     accepted_by_carrier: 'vom Paketdienst übernommen',
     delayed_weather: 'wetterbedingt verzögert',
     delayed_flight: 'Flug verspätet',
-    departure_delayed: 'Abfahrt verspätet sich',
+    departure_delayed: 'Abfahrt verspätet',
     delayed: 'verzögert sich',
     delay_possible: 'kann sich verzögern',
     delivery_rescheduled: 'Zustellung verschoben',
     delivery_booked: 'Zustelltermin vereinbart',
     delivery_expected: 'Zustellung steht bevor',
     not_delivered_yet: 'noch nicht zugestellt',
-    not_departed: 'noch nicht abgegangen',
+    not_departed: 'noch nicht unterwegs',
     not_arrived: 'noch nicht angekommen',
-    awaiting_departure: 'wartet auf die Weiterreise',
+    awaiting_departure: 'wartet auf den Weitertransport',
     awaiting_transfer: 'wartet auf den nächsten Paketdienst',
     found: 'wieder aufgetaucht',
     return_cancelled: 'Rücksendung storniert',
     not_ready: 'noch nicht abholbereit',
     redirected: 'umgeleitet',
-    export_customs_cleared: 'Ausfuhrzoll abgeschlossen',
-    import_customs_cleared: 'Einfuhrzoll abgeschlossen',
+    export_customs_cleared: 'Ausfuhrverzollung abgeschlossen',
+    import_customs_cleared: 'Einfuhrverzollung abgeschlossen',
     customs_cleared: 'vom Zoll freigegeben',
     handed_to_airline: 'an die Fluggesellschaft übergeben',
     flight_departed: 'Flug gestartet',
     flight_arrived: 'Flug gelandet',
     loaded_on_plane: 'ins Flugzeug verladen',
-    ship_departed: 'Schiff abgefahren',
+    ship_departed: 'Schiff ausgelaufen',
     ship_arrived: 'Schiff angekommen',
     train_departed: 'Zug abgefahren',
     train_arrived: 'Zug angekommen',
     arrived_at_airport: 'am Flughafen angekommen',
     left_origin_country: 'hat das Ursprungsland verlassen',
     arrived_in_destination_country: 'im Zielland angekommen',
-    left_exchange_office: 'internationales Postzentrum verlassen',
+    left_exchange_office: 'hat das internationale Postzentrum verlassen',
     arrived_at_exchange_office: 'im internationalen Postzentrum',
-    handed_to_local_carrier: 'an den Zustellpartner übergeben',
+    handed_to_local_carrier: 'an den Paketdienst vor Ort übergeben',
     on_way_to_pickup_point: 'unterwegs zum Abholort',
     on_way_to_next_facility: 'unterwegs zur nächsten Station',
     ready_for_delivery: 'wird für die Zustellung vorbereitet',
     departed_sorting_centre: 'hat das Sortierzentrum verlassen',
     arrived_at_sorting_centre: 'angekommen im Sortierzentrum',
-    at_delivery_depot: 'im Zustelldepot',
+    at_delivery_depot: 'in der Zustellbasis',
     sorted: 'sortiert',
     security_check_passed: 'Sicherheitskontrolle abgeschlossen',
     arrived_at_facility: 'in einer Station angekommen',
@@ -435,7 +441,7 @@ export const de: Texts = {
     at_customs: 'beim Zoll',
     seized_by_customs: 'vom Zoll beschlagnahmt',
     held_proof_of_value: 'Zoll braucht einen Wertnachweis',
-    held_duty_due: 'Zoll oder Steuern zu zahlen',
+    held_duty_due: 'Zoll oder Steuern fällig',
     held_id_needed: 'Zoll braucht einen Identitätsnachweis',
     held_documents_missing: 'Zoll braucht Unterlagen',
     held_inspection: 'zur Kontrolle angehalten',
@@ -450,18 +456,18 @@ export const de: Texts = {
     at_post_office: 'liegt in der Filiale bereit',
     ready_at_pickup_point: 'am Abholort bereit',
     collected_by_recipient: 'abgeholt',
-    delivered_to_neighbour: 'beim Nachbarn abgegeben',
-    delivered_to_mailbox: 'in den Briefkasten zugestellt',
-    delivered_to_locker: 'in ein Paketfach zugestellt',
+    delivered_to_neighbour: 'bei Nachbarn abgegeben',
+    delivered_to_mailbox: 'in den Briefkasten gelegt',
+    delivered_to_locker: 'in ein Paketfach gelegt',
     delivered_to_reception: 'am Empfang abgegeben',
     left_at_door: 'vor der Tür abgestellt',
-    signed_for: 'zugestellt und unterschrieben',
+    signed_for: 'gegen Unterschrift zugestellt',
     delivered: 'zugestellt',
     recipient_unreachable: 'Empfänger nicht erreichbar',
     attempt_nobody_home: 'niemand angetroffen',
     attempt_closed: 'Zustelladresse geschlossen',
     attempt_no_access: 'kein Zugang',
-    attempt_card_left: 'nicht zugestellt, Benachrichtigung da',
+    attempt_card_left: 'nicht zugestellt, Karte hinterlassen',
     attempt_again: 'nicht zugestellt, neuer Versuch folgt',
     attempt_failed: 'Zustellung fehlgeschlagen',
     address_incomplete: 'Adresse unvollständig',
@@ -469,7 +475,7 @@ export const de: Texts = {
     recipient_unknown: 'Empfänger an der Adresse unbekannt',
     address_wrong: 'Adresse falsch',
     refused: 'Annahme verweigert',
-    collection_failed: 'Abholung beim Absender gescheitert',
+    collection_failed: 'Abholung beim Absender fehlgeschlagen',
     security_failed: 'Sicherheitskontrolle nicht bestanden',
     not_collected: 'nicht rechtzeitig abgeholt',
     missorted: 'fehlgeleitet',
@@ -487,8 +493,11 @@ export const de: Texts = {
   parcels: {
     needsYou: (problems: number, total: number) =>
       plural(problems, {
-        one: total === 1 ? '1 Paket braucht dich' : `1 von ${total} Paketen braucht dich`,
-        other: `${problems} von ${total} Paketen brauchen dich`,
+        one:
+          total === 1
+            ? 'Um 1 Paket musst du dich kümmern'
+            : `Um 1 von ${total} Paketen musst du dich kümmern`,
+        other: `Um ${problems} von ${total} Paketen musst du dich kümmern`,
       }),
     allMoving: (count: number) =>
       plural(count, { one: '1 Paket, unterwegs', other: `${count} Pakete, alle unterwegs` }),
@@ -497,12 +506,12 @@ export const de: Texts = {
       plural(count, { one: '1 Paket, angekommen', other: `${count} Pakete, alle angekommen` }),
     none: 'Noch keine Pakete',
     noneHint:
-      'Füg eine Sendungsnummer hinzu, und ich sage dir, wann das Paket wohl kommt und wenn sich das ändert.',
+      'Füg eine Sendungsnummer hinzu. Dann sage ich dir, wann das Paket wohl kommt, und melde mich, wenn sich das ändert.',
     dmClosed:
-      '⚠️ Ich kann dir keine DMs schicken, deshalb warten deine Benachrichtigungen. Erlaube Direktnachrichten von Servermitgliedern oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',
+      '⚠️ Ich kann dir keine DMs schicken. Erlaube Direktnachrichten von Servermitgliedern oder schreib mir eine Nachricht, dann folge dem Paket noch einmal. So lange warten deine Benachrichtigungen.',
     whatToDo: 'Was tun?',
     groups: {
-      needsYou: 'Braucht dich',
+      needsYou: 'Darum musst du dich kümmern',
       soon: 'In den nächsten 7 Tagen',
       later: 'Später',
       today: 'Heute',
@@ -525,22 +534,22 @@ export const de: Texts = {
     addTitle: 'Pakete hinzufügen',
     archive: (count: number) => `Archiv (${count})`,
     watched: (count: number) => `Beobachtet (${count})`,
-    csv: 'CSV',
-    csvHint: 'Die Liste als Tabelle.',
-    archiveHint: 'Pakete, die du bekommen hast.',
-    watchedHint: 'Auf neue QC-Fotos oder den Preis.',
+    csv: 'Exportieren',
+    csvHint: 'Die Liste als Tabelle (CSV).',
+    archiveHint: 'Pakete, die angekommen sind.',
+    watchedHint: 'Produkte: neue QC-Fotos und Preise.',
     calendar: 'Kalender',
     calendarHint: 'Alle Termine in einer Datei.',
     listLabel: 'Sendungsnummern',
     listHint: 'Eine pro Zeile, mit oder ohne Namen. Auch eine Tabelle oder CSV geht.',
     fileLabel: 'Oder eine CSV-Datei',
-    fileHint: 'Die Datei aus „CSV“ oder eine aus einer Tabellenkalkulation.',
-    nothingGiven: 'Füge deine Nummern ein oder wähle eine Datei aus.',
+    fileHint: 'Die exportierte Datei oder eine aus Excel oder Google Sheets.',
+    nothingGiven: 'Füg deine Nummern ein oder wähle eine Datei aus.',
     fileTooLarge: (max: number) =>
-      `Die Datei ist zu groß: höchstens ${max} KB. Teile sie auf oder füge ihre Zeilen ein.`,
-    fileNotText: 'Ich kann diese Datei nicht lesen. Speichere sie als CSV (UTF-8) oder füge ihre Zeilen ein.',
+      `Die Datei ist zu groß: höchstens ${max} KB. Teil sie auf oder füg ihre Zeilen ein.`,
+    fileNotText: 'Ich kann diese Datei nicht lesen. Speichere sie als CSV (UTF-8) oder füg ihre Zeilen ein.',
     fileNotLoaded:
-      'Ich konnte die Datei nicht von Discord laden. Versuch es noch einmal oder füge ihre Zeilen ein.',
+      'Ich konnte die Datei nicht von Discord laden. Versuch es noch einmal oder füg ihre Zeilen ein.',
     rowsLeftOut: (count: number, max: number) =>
       `Ausgelassen: ${plural(count, { one: '1 Zeile', other: `${count} Zeilen` })}. Ich lese die ersten ${max} Zeilen einer Datei.`,
     added: (count: number) =>
@@ -550,16 +559,16 @@ export const de: Texts = {
       count === 1
         ? 'Ich prüfe es jetzt. Gleich stehen seine Scans in deiner Liste.'
         : 'Ich prüfe sie jetzt. Gleich stehen ihre Scans in deiner Liste.',
-    already: (count: number) => `${count} davon verfolgst du schon.`,
+    already: (count: number) => `${count} davon folgst du schon.`,
     notNumbers: (count: number) =>
       plural(count, { one: 'Keine Sendungsnummer:', other: `Keine Sendungsnummern (${count}):` }),
     overLimit: (count: number, max: number) =>
-      `Ausgelassen: ${count}. Du kannst ${max} Pakete und Produkte verfolgen und beobachten. Mach Platz und versuche es dann noch einmal.`,
+      `Nicht hinzugefügt: ${count}. Mehr als ${max} Pakete und beobachtete Produkte gehen nicht. Entferne zuerst welche und versuch es dann noch einmal.`,
     overPace: (count: number, again: string) =>
-      `Ausgelassen: ${count}. Weitere kannst du ${again} hinzufügen.`,
+      `Nicht hinzugefügt: ${count}. Weitere kannst du ${again} hinzufügen.`,
     inDm: 'per DM',
     inChannel: (channel: string) => `in ${channel}`,
-    inPlaces: (count: number) => `an ${count} Orten`,
+    inPlaces: (count: number) => `an ${count} Stellen`,
     file: {
       title: 'Deine Pakete als Datei',
       hint: 'Sie lässt sich in Excel und Google Sheets öffnen. Um Pakete zurückzuholen, wähle sie bei *Hinzufügen* aus.',
@@ -569,8 +578,8 @@ export const de: Texts = {
       lastScan: 'Letzter Scan',
       place: 'Ort',
       day: 'Tag',
-      followed: 'Verfolgt in',
-      level: 'Benachrichtigungen',
+      followed: 'Benachrichtigungen in',
+      level: 'Umfang',
       dm: 'DM',
       days: 'Tage',
       archived: 'Archiviert',
@@ -580,10 +589,10 @@ export const de: Texts = {
   archive: {
     title: (count: number) => plural(count, { one: 'Archiv: 1 Paket', other: `Archiv: ${count} Pakete` }),
     none: 'Das Archiv ist leer',
-    noneHint: 'Hier erscheinen Pakete, die du erhalten hast.',
+    noneHint: 'Hier erscheinen Pakete, die angekommen sind.',
     took: (days: number) =>
       plural(days, { one: '1\u00A0Tag unterwegs', other: `${days}\u00A0Tage unterwegs` }),
-    followAgain: 'Wieder verfolgen',
+    followAgain: 'Wieder folgen',
     remove: 'Entfernen',
     clear: 'Archiv leeren',
     askClear: 'Das Archiv leeren?',
@@ -609,9 +618,9 @@ export const de: Texts = {
   haul: {
     none: 'Haul planen',
     noneHint:
-      'Füge Links von allem ein, was zusammen verschickt werden soll: Ich rechne Preise und Versandgewicht zusammen und gebe dir jeden Link bei deinem Agenten.',
+      'Füg die Links von allem ein, was zusammen verschickt werden soll. Ich rechne Preise und Versandgewicht zusammen und gebe dir jeden Link bei deinem Agenten.',
     empty: 'Noch nichts drin',
-    emptyHint: 'Füge Produktlinks ein, oder drücke *Zum Haul* unter einem Produkt.',
+    emptyHint: 'Füg Produktlinks ein oder drück *In den Haul* unter einem Produkt.',
     unnamed: 'Mein Haul',
     atLeast: (sum) => `mindestens ${sum}`,
     items: (count, shown) => (count === 1 ? '1 Artikel' : `${shown} Artikel`),
@@ -634,17 +643,18 @@ export const de: Texts = {
     linksHint: 'Einer oder viele, in jeder Form. Text dazwischen stört nicht.',
     added: (count) => `${count} hinzugefügt.`,
     already: (count) => (count === 1 ? '1 war schon drin.' : `${count} waren schon drin.`),
-    full: (count, max) => `Nicht hinzugefügt: ${count}. In einen Haul passen ${max} Artikel.`,
+    full: (count, max) => `Nicht hinzugefügt: ${count}. In einen Haul passen höchstens ${max} Artikel.`,
     unknownLinks: (count) =>
       count === 1 ? '1 Link führt zu keinem Produkt.' : `${count} Links führen zu keinem Produkt.`,
     uncheckedLinks: (count) =>
       count === 1
-        ? '1 Kurzlink ließ sich gerade nicht prüfen. Füge ihn in ein paar Minuten noch einmal hinzu.'
-        : `${count} Kurzlinks ließen sich gerade nicht prüfen. Füge sie in ein paar Minuten noch einmal hinzu.`,
+        ? '1 Kurzlink ließ sich gerade nicht prüfen. Füg ihn in ein paar Minuten noch einmal hinzu.'
+        : `${count} Kurzlinks ließen sich gerade nicht prüfen. Füg sie in ein paar Minuten noch einmal hinzu.`,
     notProducts: (list, count) =>
       count === 1 ? `1 Link ist kein Produkt: ${list}` : `${count} Links sind keine Produkte: ${list}`,
-    noLinks: 'Darin ist kein Produktlink. Füge Links von Weidian, Taobao, 1688 oder einem Agenten ein.',
-    tooMany: (max) => `Du hast ${max} Hauls. Lösche einen und versuche es noch einmal.`,
+    noLinks: 'Darin ist kein Produktlink. Füg Links von Weidian, Taobao, 1688 oder einem Agenten ein.',
+    tooMany: (max) =>
+      `Du hast schon ${max} Hauls, mehr geht nicht. Lösche zuerst einen und versuch es dann noch einmal.`,
     gone: 'Dieser Haul wurde gelöscht.',
     reopenFirst: (haul) => `**${haul}** ist abgeschlossen. Öffne ihn wieder, um Produkte hinzuzufügen.`,
   },
@@ -655,11 +665,11 @@ export const de: Texts = {
     sizeUnknown: 'Maße unbekannt',
     newest: (when) => `neueste QC-Fotos ${when}`,
     variantGone: (name) =>
-      `${name === '' ? 'Diese Variante' : `**${name}**`} gibt es beim Verkäufer nicht mehr. Der Preis gilt für alle Varianten.`,
-    chooseRest: 'Wähle auch den Rest. Bis dahin gilt der Preis aller Varianten.',
-    stillCounts: (name) => `Solange mehrere Varianten übrig sind, zählt **${name}**.`,
+      `${name === '' ? 'Diese Variante' : `**${name}**`} gibt es beim Verkäufer nicht mehr. Du siehst jetzt die Preisspanne aller Varianten.`,
+    chooseRest: 'Wähle auch den Rest. Bis dahin siehst du die Preisspanne aller Varianten.',
+    stillCounts: (name) => `Bis nur eine Variante übrig ist, bleibt **${name}** im Haul.`,
     merged: 'Diese Variante war schon im Haul. Beide sind jetzt ein Artikel.',
-    cutPieces: (max, cut) => `Ein Artikel hat höchstens ${max} Stück. Weggelassen: ${cut}.`,
+    cutPieces: (max, cut) => `Mehr als ${max} Stück pro Artikel gehen nicht. Weggelassen: ${cut}.`,
     quantity: 'Menge',
     quantityRange: (max) => `Eine Zahl von 1 bis ${max}`,
     noQuantity: (max) => `Die Menge ist eine ganze Zahl von 1 bis ${max}.`,
@@ -670,15 +680,16 @@ export const de: Texts = {
   },
 
   haulSave: {
-    add: 'Zum Haul',
-    added: (haul) => `Zu **${haul}** hinzugefügt.`,
+    add: 'In den Haul',
+    added: (haul) => `In **${haul}** aufgenommen.`,
     already: (haul) => `Ist schon in **${haul}**.`,
     moved: (haul) => `In **${haul}** verschoben.`,
-    full: (haul, max) => `**${haul}** ist voll: In einen Haul passen ${max} Artikel. Nimm einen anderen.`,
+    full: (haul, max) =>
+      `**${haul}** ist voll: In einen Haul passen höchstens ${max} Artikel. Nimm einen anderen.`,
     closed: (haul) => `**${haul}** ist abgeschlossen. Nimm einen anderen Haul.`,
     moveTo: 'In einen anderen Haul verschieben',
-    addTo: 'Zu einem anderen Haul',
-    setting: '*Zum Haul* in öffentlichen Antworten und Benachrichtigungen',
+    addTo: 'In einen anderen Haul',
+    setting: '*In den Haul* bei allem, was alle sehen',
     shown: 'Wird gezeigt',
     hidden: 'Ausgeblendet',
   },
@@ -693,27 +704,27 @@ export const de: Texts = {
     others: 'Alle Hauls',
     renameTitle: 'Haul umbenennen',
     nameLabel: 'Name',
-    nameHint: 'Wer den Haul von dir geteilt bekommt, sieht ihn. Leer lassen: kein Name.',
+    nameHint: 'Sichtbar für alle, mit denen du den Haul teilst. Leer lassen: kein Name.',
     rename: 'Umbenennen',
     parcels: 'Pakete',
-    parcelsHint: 'Sehen, wann sie ankommen',
-    watchHint: 'Per DM: neue QC-Fotos, Preise, Bestand',
+    parcelsHint: 'Wann sie wohl ankommen',
+    watchHint: 'Per DM: neue QC-Fotos, niedrigere Preise, neuer Bestand',
     asFile: 'Als Datei',
     csvHint: 'Für Excel und Google Sheets',
     isDone: 'Fertig damit?',
     close: 'Abschließen',
     closeHint: 'Er bleibt in deiner Liste',
     reopen: 'Wieder öffnen',
-    reopenHint: 'Öffne ihn wieder, um etwas hinzuzufügen',
+    reopenHint: 'Dann kannst du wieder etwas hinzufügen',
     closeHaul: 'Haul abschließen',
     allHere: (haul) =>
       `Das war das letzte Paket von **${haul}**. Wenn du damit fertig bist, schließ den Haul mit \`/haul\` ab.`,
     reviewsEnded:
-      'Haulmate schreibt keine Berichte mehr. Was schon im Forum steht, bleibt dort. Du kannst deinen Haul stattdessen teilen.',
+      'Haulmate schreibt keine Reviews mehr. Was schon im Forum steht, bleibt dort. Du kannst stattdessen deinen Haul teilen.',
     delete: 'Löschen',
     askDelete: (name) => `${name} löschen?`,
     confirmDelete: (items) =>
-      `Damit löschst du den Haul mit seinem Inhalt (${items}), und Karten, auf denen du ihn geteilt hast, funktionieren nicht mehr. Deine Pakete und was du beobachtest, bleiben. **Das lässt sich nicht rückgängig machen.**`,
+      `Damit löschst du den Haul mit seinem Inhalt (${items}). Karten, mit denen du ihn geteilt hast, funktionieren dann nicht mehr. Deine Pakete und beobachteten Produkte bleiben. **Das lässt sich nicht rückgängig machen.**`,
     deleted: (name) => `${name} ist gelöscht.`,
     byVolume: 'nach Volumengewicht',
     byWeight: 'nach tatsächlichem Gewicht',
@@ -727,14 +738,14 @@ export const de: Texts = {
           : `Wird noch geladen: ${count} Artikel sind unvollständig. Die ganze Datei folgt gleich.`,
       incomplete: (list, count) =>
         count === 1
-          ? `Artikel ${list} ist unvollständig: Der Dienst hat nicht geantwortet. Versuch es noch einmal.`
-          : `Artikel ${list} sind unvollständig: Der Dienst hat nicht geantwortet. Versuch es noch einmal.`,
+          ? `Artikel ${list} ist unvollständig: Ich habe keine Antwort bekommen. Versuch es noch einmal.`
+          : `Artikel ${list} sind unvollständig: Ich habe keine Antwort bekommen. Versuch es noch einmal.`,
       number: 'Nr.',
       title: 'Titel',
       platform: 'Plattform',
       id: 'ID',
       link: 'Produktlink',
-      agentLink: 'Agenten-Link',
+      agentLink: 'Agentenlink',
       variant: 'Variante',
       quantity: 'Menge',
       price: 'Stückpreis',
@@ -753,11 +764,11 @@ export const de: Texts = {
 
   haulLinks: {
     title: (count, agent) => (count === 1 ? `1 Link bei ${agent}` : `${count} Links bei ${agent}`),
-    underWay: 'Die Links kommen gleich',
+    underWay: 'Links werden geladen',
     none: (agent) => (agent === null ? 'Keine Links' : `Keine Links bei ${agent}`),
     pending: (list, count) =>
-      count === 1 ? `Artikel ${list} kommt gleich` : `Artikel ${list} kommen gleich`,
-    noAnswer: (list) => `Artikel ${list}: keine Antwort vom Linkdienst. Versuch es noch einmal.`,
+      count === 1 ? `Artikel ${list}: Link wird geladen` : `Artikel ${list}: Links werden geladen`,
+    noAnswer: (list) => `Artikel ${list}: keine Antwort. Versuch es noch einmal.`,
     unknown: (list, count) =>
       count === 1
         ? `Artikel ${list} lässt sich nicht umwandeln: Kein Agent kennt das Produkt. Vielleicht gibt es das Angebot nicht mehr.`
@@ -766,28 +777,29 @@ export const de: Texts = {
       count === 1
         ? `Artikel ${list}: ${agent} hat keinen Link. Wähle unten einen anderen Agenten.`
         : `Artikel ${list}: ${agent} hat keine Links. Wähle unten einen anderen Agenten.`,
-    inFile: (count) => `Alle ${count} Links stehen in links.txt`,
+    inFile: (count) =>
+      count === 1 ? '1 Link steht in links.txt' : `Alle ${count} Links stehen in links.txt`,
     anotherAgent: 'Anderer Agent',
   },
 
   haulWatch: {
     watchAll: 'Alles beobachten',
-    stopAll: 'Nicht mehr beobachten',
-    title: (count) => `${count} Artikel beobachtet: QC-Fotos, Preis und Vorrat`,
+    stopAll: 'Nichts mehr beobachten',
+    title: (count) => `${count} Artikel beobachtet: QC-Fotos, Preis und Bestand`,
     photosOnly: (count) => `${count} Artikel beobachtet: QC-Fotos`,
-    underWay: 'Das Beobachten beginnt',
+    underWay: 'Gleich wird alles beobachtet',
     none: 'Noch wird nichts beobachtet',
     before: (count) => (count === 1 ? '1 war schon beobachtet' : `${count} waren schon beobachtet`),
     pending: (count) =>
       count === 1 ? '1 weiterer Artikel folgt gleich' : `${count} weitere Artikel folgen gleich`,
     noAnswer: (list) =>
-      `Artikel ${list}: Preis und Vorrat noch nicht beobachtet, der Dienst hat nicht geantwortet. Versuch es noch einmal.`,
+      `Artikel ${list}: Preis und Bestand werden noch nicht beobachtet, weil keine Antwort kam. Versuch es noch einmal.`,
     unknown: (list, count) =>
       count === 1
-        ? `Artikel ${list}: kein Angebot gefunden, deshalb lassen sich Preis und Vorrat nicht beobachten. Prüfe den Link.`
-        : `Artikel ${list}: keine Angebote gefunden, deshalb lassen sich Preis und Vorrat nicht beobachten. Prüfe die Links.`,
+        ? `Artikel ${list}: kein Angebot gefunden, deshalb lassen sich Preis und Bestand nicht beobachten. Prüf den Link.`
+        : `Artikel ${list}: keine Angebote gefunden, deshalb lassen sich Preis und Bestand nicht beobachten. Prüf die Links.`,
     leftOut: (list, _count, max) =>
-      `Ausgelassen: Artikel ${list}. Du kannst ${max} Pakete und Produkte verfolgen und beobachten. Mach Platz und versuche es dann noch einmal.`,
+      `Nicht beobachtet: Artikel ${list}. Mehr als ${max} Pakete und beobachtete Produkte gehen nicht. Entferne zuerst welche und versuch es dann noch einmal.`,
     stopped: (count) => `${count} Artikel nicht mehr beobachtet`,
     nothingStopped: 'Hier wurde nichts mit *Alles beobachten* gestartet',
     kept: (count) =>
@@ -804,9 +816,9 @@ export const de: Texts = {
     staysPrivate: 'Größen, Pakete und Versandpreise bleiben bei dir.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `Titel öffnen\u00A0${agent}`,
+    titlesOpen: (agent) => `Titel führen zu\u00A0${agent}`,
     notCounted: (sum, list) => `${sum}, Artikel ${list} nicht mitgezählt`,
-    copy: 'Zu meinen Hauls',
+    copy: 'Haul kopieren',
     photosOfAll: 'QC-Fotos',
     photosOf: (range) => `QC von ${range}`,
     copied: 'Das ist deine Kopie. Wähle deine Größen.',
@@ -827,15 +839,15 @@ export const de: Texts = {
     parts: (items, shipping) => `${items} Ware + ${shipping} Versand`,
     plus: (shipping) => `+ ${shipping} Versand`,
     weight: (weight) => `Versandgewicht ${weight}`,
-    byVolume: (weight) => `Versandgewicht ${weight}, nach Volumen`,
+    byVolume: (weight) => `Versandgewicht ${weight} (Volumengewicht)`,
     atPrice: (weight, price) => `Versandgewicht ${weight} zu ${price} je\u00A0kg`,
     scales: (weight) => `Auf der Waage sind es ${weight}, aber der Karton ist groß.`,
     estimate: 'Geschätzt. Gebühren des Agenten, Versicherung und Zoll kommen dazu.',
     title: 'Versandlinie',
-    hint: 'Eine Linie ist ein Versandweg, etwa DHL oder per Schiff. Bei einem großen, leichten Karton zahlst du nach Größe: Länge × Breite × Höhe in cm ÷ eine Zahl = kg. Dein Agent nennt die Zahl jeder Linie. Unsicher? Lass ÷\u00A06000.',
+    hint: 'Eine Linie ist eine Versandart, etwa DHL oder per Schiff. Ist der Karton groß, aber leicht, zahlst du nach Größe: Länge × Breite × Höhe in cm ÷ eine Zahl = kg. Welche Zahl für welche Linie gilt, steht bei deinem Agenten. Unsicher? Lass es bei ÷\u00A06000.',
     menu: 'Linie',
     weightOnly: 'Nur Gewicht',
-    noPrice: 'Noch kein Preis: Gib an, was 1\u00A0kg kostet, dann siehst du Versand und Summe.',
+    noPrice: 'Noch kein Preis: Gib an, was 1\u00A0kg kostet. Dann siehst du Versand und Gesamtpreis.',
     yours: (price) => `${price} je kg, von dir angegeben.`,
     servers: (price) => `${price} je kg, von diesem Server vorgegeben.`,
     price: 'Preis je kg',
@@ -846,8 +858,8 @@ export const de: Texts = {
     badAmount: 'Das ist kein Preis. Gib eine Zahl an, etwa 48 oder 48,50.',
     badCurrency: 'Diese Währung kenne ich nicht. Gib ihre drei Buchstaben an, etwa CNY, USD oder EUR.',
     serverSet: (price) =>
-      `${price} je kg. Das gilt in den Hauls der Mitglieder, die keinen eigenen Preis angegeben haben.`,
-    serverNone: 'Kein Preis je kg. Mitglieder können weiter einen eigenen angeben.',
+      `${price} je kg. Das gilt für alle Mitglieder, die keinen eigenen Preis angegeben haben.`,
+    serverNone: 'Kein Preis je kg. Jedes Mitglied kann weiterhin einen eigenen angeben.',
     setting: 'Versandpreis je kg',
     none: 'Keiner',
   },
@@ -856,8 +868,8 @@ export const de: Texts = {
     by: (person) => `Geteilt von ${person}`,
     title: (channel) => `In ${channel} teilen?`,
     titleHere: 'Hier teilen?',
-    named: 'Alle dort sehen das hier, mit deinem Namen.',
-    unnamed: 'Alle dort sehen das hier, ohne deinen Namen.',
+    named: 'Alle dort sehen, was unten steht, mit deinem Namen.',
+    unnamed: 'Alle dort sehen, was unten steht, ohne deinen Namen.',
     canUndo: 'Du kannst es später zurücknehmen.',
     twoSentences: (first, second) => `${first} ${second}`,
     post: 'Posten',
@@ -868,31 +880,31 @@ export const de: Texts = {
     takeBack: 'Zurücknehmen',
     takenBack: (channel) => `Der Post in ${channel} ist gelöscht.`,
     notYours:
-      'Ich weiß nicht mehr, dass du das geteilt hast, und kann es deshalb nicht zurücknehmen. Bitte jemanden aus der Moderation, es zu löschen.',
+      'Ich kann nicht mehr feststellen, ob du das geteilt hast, und es deshalb nicht zurücknehmen. Bitte die Moderation, es zu löschen.',
     botCannotPost: (channel) =>
-      `Ich kann in ${channel} nicht schreiben. Bitte jemanden, der den Server verwaltet, mir dort „Kanal ansehen“ und „Nachrichten senden“ zu erlauben, oder teile es in einem anderen Kanal.`,
+      `Ich kann in ${channel} nicht schreiben. Teile es in einem anderen Kanal oder bitte jemanden, der den Server verwaltet, mir dort „Kanal ansehen“ und „Nachrichten senden“ zu erlauben.`,
     blocked: 'Ein Filter dieses Servers lässt das nicht durch. Teile etwas anderes oder frag die Moderation.',
-    stored: (count) => `Von dir in Kanälen geteilte Posts: ${count}`,
+    stored: (count) => `Posts, die du in Kanälen geteilt hast: ${count}`,
   },
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
     last: (days) => `das letzte Paket kommt wohl ${days}`,
-    problem: (count) => (count === 1 ? '1 braucht dich' : `${count} brauchen dich`),
+    problem: (count) => `um ${count} musst du dich kümmern`,
     moving: (count) => `${count} unterwegs`,
     pickup: (count) => `${count} abholbereit`,
     waiting: (count) => `${count} ohne Scan`,
     delivered: (count) => `${count} zugestellt`,
     ended: (count) => `${count} zurückgeschickt oder storniert`,
-    notFollowed: (count) => `${count} nicht verfolgt`,
+    notFollowed: (count) => `${count} folgst du nicht`,
     noneHint: 'Verknüpfe die Pakete dieses Hauls, dann steht auf seiner Karte, wo sie sind.',
-    unfollowed: 'nicht verfolgt',
+    unfollowed: 'du folgst ihm nicht',
     archived: 'in deinem Archiv',
     link: 'Pakete verknüpfen oder lösen',
     shownOf: (shown, total) => `Das Menü zeigt ${shown} von ${total} Paketen.`,
     addNumbers: 'Nummern eingeben',
     linked: (count) => plural(count, { one: '1 Paket verknüpft.', other: `${count} Pakete verknüpft.` }),
-    full: (count, max) => `Nicht verknüpft: ${count}. Zu einem Haul passen ${max} Pakete.`,
+    full: (count, max) => `Nicht verknüpft: ${count}. Zu einem Haul gehören höchstens ${max} Pakete.`,
   },
 
   alerts: {
@@ -900,7 +912,7 @@ export const de: Texts = {
     fewer: 'Seltener melden',
     onTime: (day) => `${day}, im Zeitplan`,
     slow: (day) => `${day}, langsamer als üblich`,
-    landed: 'im Land angekommen',
+    landed: 'im Zielland angekommen',
     movedTo: (days, by) => `kommt jetzt wohl ${days}, ${by}`,
     earlier: (days) => (days === 1 ? 'einen Tag früher' : `${days}\u00A0Tage früher`),
     later: (days) => (days === 1 ? 'einen Tag später' : `${days}\u00A0Tage später`),
@@ -919,8 +931,9 @@ export const de: Texts = {
   qc: {
     noPhotos: 'Noch keine QC-Fotos',
     sellersPhotos: 'Das sind die Fotos des Verkäufers.',
-    whenPhotosAppear: 'QC-Fotos gibt es, sobald jemandes Artikel in einem Lager ankommt.',
-    noVariant: 'Variante nicht genannt',
+    whenPhotosAppear:
+      'QC-Fotos gibt es, sobald jemand das Produkt bestellt hat und es in einem Lager ankommt.',
+    noVariant: 'Variante nicht angegeben',
     range: (first: number, last: number, total: number) =>
       first === last ? `Foto ${first} von ${total}` : `Fotos ${first}–${last} von ${total}`,
     besideLine: 'Links: was der Verkäufer zeigt. Rechts: was ankam.',
@@ -931,27 +944,27 @@ export const de: Texts = {
     emptySets: (count: number) =>
       plural(count, { one: '1 Set hat noch keine Fotos', other: `${count} Sets haben noch keine Fotos` }),
     allVariants: 'Alle Varianten',
-    besideListing: 'Neben dem Angebot',
+    besideListing: 'Vergleich mit dem Angebot',
     besideListingHint: 'Was der Verkäufer zeigt, was ankam',
     previous: 'Vorige',
     next: 'Weiter',
     sheet: 'Übersicht',
     toPhotos: 'Fotos',
-    sheetFailed: 'Die Übersicht konnte ich gerade nicht zeichnen. Drücke gleich noch einmal *Übersicht*.',
+    sheetFailed: 'Die Übersicht konnte ich gerade nicht erstellen. Drück gleich noch einmal *Übersicht*.',
     ask: 'Kanal fragen',
     watch: 'Beobachten',
-    watchForPhotos: 'Auf Fotos warten',
+    watchForPhotos: 'Bei Fotos melden',
     watching: 'Beobachtet',
     onlyYou: 'Diese Seite siehst nur du',
-    askHint: 'Grünes oder rotes Licht? Eine Umfrage für 24\u00A0Stunden mit deinem Namen',
+    askHint: 'GL oder RL? Eine Umfrage unter deinem Namen, 24\u00A0Stunden lang',
     preview: 'Vorschau',
     haulHint: 'Dein erster Haul',
     add: 'Hinzufügen',
     watchHint: 'Neue Fotos bekommst du per DM',
     turnOn: 'Einschalten',
-    watchingHint: 'Wo ich Bescheid gebe, und Beenden',
+    watchingHint: 'Wo ich Bescheid gebe und wie du es beendest',
     detailsHint: 'Größen, Bestand, Gewicht',
-    sheetHint: 'Alle Fotos klein, mit Nummern',
+    sheetHint: 'Alle Fotos in klein, mit Nummern',
     open: 'Öffnen',
     sheetRange: (count: number, total: number) => `${count} von ${total} Fotos, neueste zuerst`,
     openPhoto: 'Foto öffnen',
@@ -970,18 +983,18 @@ export const de: Texts = {
     askQuestion: (subject: string) => `${subject}: Was meint ihr?`,
     askTitle: (channel) => `${channel} fragen?`,
     askedBy: (person) => `Gefragt von ${person}`,
-    pollQuestion: 'Grünes oder rotes Licht?',
-    greenLight: 'Grünes Licht',
-    redLight: 'Rotes Licht',
+    pollQuestion: 'GL oder RL?',
+    greenLight: 'Grünes Licht (GL)',
+    redLight: 'Rotes Licht (RL)',
     askedRecently: (again: string) =>
       `Du hast gerade erst nach diesem Produkt gefragt. Wieder möglich: ${again}.`,
-    askedHere: 'Der Kanal wird zu diesem Produkt schon gefragt.',
+    askedHere: 'Zu diesem Produkt läuft hier schon eine Umfrage.',
     toPoll: 'Zur Umfrage',
     cannotAskHere:
       'In diesem Chat kann ich nichts posten. Nutze `/qc` in einem Kanal auf einem Server, auf dem ich bin.',
     mayNotAsk: 'Du brauchst in diesem Kanal die Rechte, Nachrichten zu senden und Umfragen zu erstellen.',
-    watchTitle: 'Auf neue Fotos warten',
-    watchPrompt: 'Wo soll ich Bescheid geben, wenn ein Lager dieses Produkt fotografiert?',
+    watchTitle: 'Neue Fotos melden',
+    watchPrompt: 'Wo soll ich Bescheid geben, wenn es neue Fotos aus dem Lager gibt?',
     watchesInDm: '🔔 Neue Fotos bekommst du per DM.',
     watchesHere: '🔔 Neue Fotos werden in diesem Kanal gepostet.',
     watchesElsewhere: (count: number) =>
@@ -1019,10 +1032,10 @@ export const de: Texts = {
 
   prices: {
     watch: 'Preis beobachten',
-    watchStock: 'Vorrat beobachten',
+    watchStock: 'Bestand beobachten',
     watching: 'Preis beobachtet',
 
-    title: 'Preis und Vorrat werden beobachtet',
+    title: 'Preis und Bestand werden beobachtet',
     allVariants: 'Alle Varianten. Um nur eine zu beobachten, wähle sie zuerst auf der Karte des Produkts.',
     cheaper: 'Niedrigerer Preis',
     anyLower: 'Jeder niedrigere Preis',
@@ -1038,10 +1051,10 @@ export const de: Texts = {
 
     priceLabel: 'Höchstens',
     priceHint: (currencies) => `In ${currencies}. Leer: jeder niedrigere Preis. 0: aus.`,
-    noPrice: (typed) => `**${typed}** kann ich nicht als Preis lesen. Schreib ihn wie 79 oder 79,50.`,
+    noPrice: (typed) => `**${typed}** kann ich nicht als Preis lesen. Schreib zum Beispiel 79 oder 79,50.`,
     fewLabel: 'Höchstens so viele',
     fewHint: 'Leer oder 0: aus.',
-    noCount: (typed) => `**${typed}** kann ich nicht als Stückzahl lesen. Schreib sie wie 5.`,
+    noCount: (typed) => `**${typed}** kann ich nicht als Stückzahl lesen. Schreib zum Beispiel 5.`,
 
     fell: (now, was) => `${now}, vorher ${was}`,
     back: (count) => (count === null ? 'wieder auf Lager' : `wieder auf Lager, noch ${count}`),
@@ -1053,9 +1066,9 @@ export const de: Texts = {
         one: `Preis seit 1 Tag: ${before}, jetzt ${now}`,
         other: `Preis seit ${days} Tagen: ${before}, jetzt ${now}`,
       }),
-    stopped: 'Hier kommen keine Preismeldungen zu diesem Produkt mehr.',
+    stopped: 'Zum Preis dieses Produkts kommen hier keine Benachrichtigungen mehr.',
 
-    stored: (count) => `Preisbeobachtungen: ${count}`,
+    stored: (count) => `Beobachtete Preise: ${count}`,
   },
 
   convert: {
@@ -1078,7 +1091,7 @@ export const de: Texts = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'noch keine QC-Fotos',
     detailsMissing: 'Keine Details geladen. Der Link funktioniert.',
-    titlesOpen: (name: string) => `Titel öffnen ${name}.`,
+    titlesOpen: (name: string) => `Die Titel führen zu ${name}.`,
     stripAlt: (items: string) => `Fotos aus den Angeboten: ${items}`,
     moreLinks: (count: number) =>
       plural(count, { one: 'Und 1 weiterer Link', other: `Und ${count} weitere Links` }),
@@ -1102,16 +1115,16 @@ export const de: Texts = {
     chooseAgents: 'Wähle deine Agenten',
 
     noAgents: 'Wähle einmal deine Agenten. Dann öffnen sich Links immer dort.',
-    listGone: 'Ich weiß nicht mehr, um welche Produkte es hier geht. Füge die Links noch einmal ein.',
+    listGone: 'Ich weiß nicht mehr, um welche Produkte es hier geht. Füg die Links noch einmal ein.',
     removed: 'Antwort entfernt.',
     notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
-    trackOffer: 'Das kann ich verfolgen. Nur du siehst es.',
-    trackPrivately: 'Privat verfolgen',
+    trackOffer: 'Soll ich nachsehen, wo das Paket ist? Das siehst nur du.',
+    trackPrivately: 'Privat nachsehen',
 
     unknownSite: (host: string) =>
       `Links von **${host}** kann ich nicht lesen. Schick mir einen von Weidian, Taobao, Tmall, 1688 oder einem Agenten.`,
     askPrivately: (command: string) =>
-      `Deine Pakete gehen nur dich etwas an: ${command}, oder frag mich per DM.`,
+      `Deine Pakete gehen nur dich etwas an. Nimm ${command} oder frag mich per DM.`,
     shortHelp: (command: string) =>
       `Schick mir einen Link oder eine Sendungsnummer. Was ich sonst kann, sagt ${command}.`,
   },
@@ -1122,7 +1135,7 @@ export const de: Texts = {
       'Noch kein Benachrichtigungskanal. Wähle einen Kanal, dann werden Neuigkeiten zu Paketen dort gepostet.',
     addChannel: 'Kanal hinzufügen',
     followedOnlyNotice:
-      'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen**. Oder drücke bei `/qc` auf **Mehr**, schalte **Beobachten** ein und wähle über **Ändern** die Option **In diesem Kanal**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
+      'Dieser Server bekommt nur Benachrichtigungen zu Paketen, denen jemand in einem seiner Kanäle folgt, und zu Produkten, die jemand dort beobachtet: Drück bei `/tracking` auf **Hier folgen**. Oder drück bei `/qc` auf **Mehr**, schalte **Beobachten** ein und wähle über **Ändern** die Option **In diesem Kanal**. Wenn du diesen Bot betreibst und hier alles haben willst, trag diesen Server in `HOME_GUILD_IDS` ein.',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
     working: (when: string) => `🟢 zuletzt gepostet ${when}`,
     suspended: (reason: string, since: string) =>
@@ -1132,19 +1145,19 @@ export const de: Texts = {
       forbidden: 'Ich darf den Kanal nicht sehen oder dort nicht schreiben.',
       dm_closed: 'Ich kann keine DMs schicken.',
       unsuitable:
-        'Dort kann man keine Nachrichten senden: Der Thread ist gesperrt oder es ist ein Forum statt eines Posts darin.',
-      unavailable: 'Discord hat nicht geantwortet. Versuche es gleich noch einmal.',
+        'Dort kann man keine Nachrichten senden: Der Thread ist gesperrt oder der Kanaltyp lässt es nicht zu.',
+      unavailable: 'Discord hat nicht geantwortet. Versuch es gleich noch einmal.',
     },
     pingsRole: (role: string) => `pingt ${role}`,
     pingsNobody: 'pingt niemanden',
-    unmasked: 'Nummern vollständig',
+    unmasked: 'ganze Nummern',
     postTest: 'Test posten',
     remove: 'Entfernen',
     allChannels: 'Alle Kanäle',
     added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
     removed: (event: string, channel: string) => `Entfernt: **${event}** in ${channel}.`,
     confirmRemove: (channel: string) =>
-      `**Benachrichtigungen in ${channel} entfernen?** Auch ihre Einstellungen werden entfernt. Was jemand dort verfolgt, wird weiterhin gepostet.`,
+      `**Benachrichtigungen in ${channel} entfernen?** Auch ihre Einstellungen werden entfernt. Zu Paketen, denen dort jemand folgt, wird weiterhin gepostet.`,
     channelRemoved: 'Dieser Benachrichtigungskanal wurde entfernt.',
     roleNotMentionable: (role: string) =>
       `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,
@@ -1164,7 +1177,7 @@ export const de: Texts = {
     means: {
       all: '**Etwa 14 Posts pro Paket:** jeder Scan eines Paketdienstes.',
       milestones:
-        '**Etwa 5 Posts pro Paket:** angenommen, gelandet, verzollt, in Zustellung, zugestellt. Dazu Probleme und Termine, die sich verschieben.',
+        '**Etwa 5 Posts pro Paket:** angenommen, im Zielland, verzollt, in Zustellung, zugestellt. Dazu Probleme und verschobene Termine.',
       problems: '**Etwa 1 Post pro 10 Pakete:** nur, worum sich jemand kümmern muss.',
     },
     meansDigest: (time: string, what: string) => `**Eine Nachricht am Tag, um ${time} Uhr:** ${what}.`,
@@ -1176,7 +1189,7 @@ export const de: Texts = {
     dmLevelHints: {
       all: 'Etwa 14 Nachrichten pro Paket',
       milestones: 'Etwa 5 Nachrichten pro Paket',
-      problems: 'Nur wenn du etwas tun musst',
+      problems: 'Nur, worum du dich kümmern musst',
     },
     photoLevels: { all: 'alle neuen Fotos', milestones: 'nur die ersten Fotos', problems: 'nichts' },
     photoLevelHints: {
@@ -1194,14 +1207,14 @@ export const de: Texts = {
     on: 'An',
     off: 'Aus',
     localTime: (place: string, time: string) => `${place}, jetzt ${time}`,
-    how: 'Wie',
-    feed: 'Feed',
+    how: 'Wie gepostet wird',
+    feed: 'Einzelne Posts',
     feedHint: 'Ein Post für jedes Ereignis',
     oneCard: 'Eine Karte pro Paket',
     oneCardHint: 'Eine lautlose Nachricht, die sich mit jedem Scan ändert',
     silent: 'Lautlos',
     silentHint: 'Kein Ton, kein Push',
-    followsOnly: 'Hier wird nur gepostet, was jemand hier verfolgt.',
+    followsOnly: 'Gepostet wird nur zu Paketen und Produkten, die jemand hier ausgewählt hat.',
     inLine: {
       oneCard: 'eine Karte pro Paket',
       silent: 'lautlos',
@@ -1217,7 +1230,7 @@ export const de: Texts = {
     choosePings: 'Wofür die Rolle gepingt wird',
     problems: 'Probleme',
     holdHint:
-      'In der Ruhezeit sammle ich, was passiert, und poste es danach. Die tägliche Übersicht ist eine Nachricht am Tag mit allem und ersetzt deshalb die Ruhezeit.',
+      'In der Ruhezeit sammle ich alles und poste es danach. Die tägliche Übersicht ist eine einzige Nachricht am Tag mit allem, deshalb ersetzt sie die Ruhezeit.',
     turnOff: 'Ausschalten',
     turnOn: 'Einschalten',
     more: 'Mehr',
@@ -1227,13 +1240,13 @@ export const de: Texts = {
     timeHint: 'Zum Beispiel 22:30, 22 Uhr oder 8',
     zone: 'Deine Stadt oder Zeitzone',
     zoneHint: 'Zum Beispiel Berlin, Zürich, Shanghai oder UTC+2',
-    notATime: (typed: string) => `„${typed}“ ist keine Uhrzeit. Schreib sie wie 22:30, 22 Uhr oder 8.`,
+    notATime: (typed: string) => `„${typed}“ ist keine Uhrzeit. Schreib zum Beispiel 22:30, 22 Uhr oder 8.`,
     notAZone: (typed: string) =>
-      `Ich kenne die Zeitzone von „${typed}“ nicht. Nenn eine größere Stadt in der Nähe oder schreib sie wie UTC+2.`,
+      `Ich kenne die Zeitzone von „${typed}“ nicht. Nenn eine größere Stadt in der Nähe oder schreib zum Beispiel UTC+2.`,
     sameTimes:
-      'Die Ruhezeit kann nicht zur selben Zeit anfangen und aufhören. Wenn du gar nichts willst, folge nicht mehr.',
+      'Die Ruhezeit kann nicht zur selben Zeit anfangen und aufhören. Wenn du gar keine Benachrichtigungen willst, folge den Paketen nicht mehr.',
     applyToAll: (count: number) =>
-      count === 1 ? 'Für mein Paket übernehmen' : `Für meine ${count} Pakete übernehmen`,
+      count === 1 ? 'Für mein Paket übernehmen' : `Für alle ${count} übernehmen`,
     appliedToAll: (count: number) =>
       count === 1 ? '✅ Für dein Paket übernommen.' : `✅ Für deine ${count} Pakete übernommen.`,
     tells: {
@@ -1241,13 +1254,13 @@ export const de: Texts = {
       milestones: 'Ich melde dir wichtige Schritte und Probleme',
       problems: 'Ich melde dir nur Probleme',
     },
-    inPlaces: (count: number) => `Du folgst an ${count} Orten`,
+    inPlaces: (count: number) => `Du folgst dem Paket an ${count} Stellen`,
     nameHere: 'Name in diesem Kanal',
     nameShown: (name: string) => `Alle sehen ${name}`,
-    nameHidden: 'Verborgen: dort steht die verdeckte Nummer',
+    nameHidden: 'Ausgeblendet: Stattdessen steht dort die verdeckte Nummer',
     thisChannel: 'Dieser Kanal',
     notYours:
-      'Du folgst diesem Paket hier nicht. Diese Benachrichtigungen ändern kann, wer ihm hier folgt, und wer den Server verwaltet.',
+      'Du folgst diesem Paket hier nicht. Diese Benachrichtigungen können nur Leute ändern, die ihm hier folgen oder den Server verwalten.',
     notManager:
       'Was hier gepostet wird, können nur Leute ändern, die diesen Server verwalten. Deine eigenen Benachrichtigungen findest du unter `/einstellungen`.',
   },
@@ -1298,8 +1311,8 @@ export const de: Texts = {
       deployment: 'Die Betreiber dieses Bots haben das ausgeschaltet (AUTO_CONVERT).',
       intent:
         'Discord lässt mich nur Nachrichten lesen, in denen ich erwähnt werde (Message Content Intent). Erwähne mich oder nutze Apps › Nachschlagen.',
-      server: 'Das Umwandeln ist auf diesem Server ausgeschaltet.',
-      channel: 'Das Umwandeln ist in diesem Kanal ausgeschaltet.',
+      server: 'Auf diesem Server ausgeschaltet.',
+      channel: 'In diesem Kanal ausgeschaltet.',
       permission: 'Mir fehlen hier Berechtigungen.',
       own: 'Du hast das in deinen Einstellungen ausgeschaltet.',
     },
@@ -1317,7 +1330,7 @@ export const de: Texts = {
     notResponding: (when: string) => `gestört, letzte Antwort ${when}`,
     noResponseYet: 'hat noch nie geantwortet',
     notCalledYet: 'seit dem Start noch nicht angefragt',
-    machines: 'Rechner',
+    machines: 'Instanzen',
     machinesIncomplete: (count: number) =>
       `in Betrieb: ${count}. Auf manchen Servern bin ich gerade nicht erreichbar; das vergeht meist innerhalb einer Minute.`,
 
@@ -1347,14 +1360,14 @@ export const de: Texts = {
     noReply: (agents: number) =>
       `**Keine Antwort auf einen Link?** Ich lese Weidian, Taobao, Tmall, 1688 und ${agents} Agenten.`,
     dateOff:
-      '**Ein Datum stimmt nicht?** Es kommt von anderen Paketen auf derselben Strecke und wird mit jedem besser.',
+      '**Ein Datum stimmt nicht?** Ich schätze es aus anderen Paketen auf derselben Strecke. Mit jedem wird es genauer.',
     reference: 'Zu jeder Fehlermeldung gehört eine Referenz. Gib sie der Moderation.',
   },
 
   privacy: {
     title: 'Meine Daten',
     nothingStored: 'Über dich ist nichts gespeichert',
-    parcels: (count: number) => `**Pakete, die du verfolgst (${count})**`,
+    parcels: (count: number) => `**Pakete, denen du folgst (${count})**`,
     products: (count: number) =>
       plural(count, { one: '1 beobachtetes Produkt', other: `${count} beobachtete Produkte` }),
     also: '**Außerdem**',
@@ -1370,31 +1383,31 @@ export const de: Texts = {
         other: `${count} Benachrichtigungskanäle, die du eingerichtet hast`,
       }),
     settings: 'deine Einstellungen',
-    pendingAlerts: (count: number) => `Benachrichtigungen, die noch zu dir unterwegs sind: ${count}`,
+    pendingAlerts: (count: number) => `Benachrichtigungen, die du noch bekommst: ${count}`,
     replies: (count: number) => `Einträge zu meinen Antworten auf deine Nachrichten: ${count}`,
     retention:
       'Nachrichten, die du schreibst, werden nie gespeichert. Einträge zu meinen Antworten und gesendete Benachrichtigungen verschwinden nach 30 Tagen, angesehene Produkte nach 180.',
     delete: 'Alles löschen',
     askDelete: 'Alles löschen?',
     confirmDelete:
-      'Damit löschst du deine Pakete, Hauls, beobachteten Produkte und Einstellungen. **Das lässt sich nicht rückgängig machen.**\n-# Auch die Namen, die du vergeben hast, dein Archiv, was du von deinen Hauls geteilt hast, angesehene Produkte, Einträge zu meinen Antworten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe, werden gelöscht.\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
+      'Damit löschst du deine Pakete, Hauls, beobachteten Produkte und Einstellungen. **Das lässt sich nicht rückgängig machen.**\n-# Gelöscht werden auch die Namen deiner Pakete, dein Archiv, deine geteilten Hauls, angesehene Produkte, Einträge zu meinen Antworten, noch nicht gesendete Benachrichtigungen und Daten, die ich nur für dich abgerufen habe.\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 
   help: {
-    title: 'Füge einen Link oder eine Sendungsnummer ein',
+    title: 'Füg einen Link oder eine Sendungsnummer ein',
     where:
-      'Per DM beantworte ich beides. Im Kanal antworte ich auf Links und biete an, Nummern zu verfolgen. Das Paket siehst nur du.',
+      'Per DM antworte ich auf beides. Im Kanal antworte ich auf Links, und bei Nummern biete ich an, nachzusehen. Das Paket siehst nur du.',
     mentioned: 'In einer DM an mich oder in einer Nachricht, die mich erwähnt.',
-    track: 'wo es ist, wann es kommt',
+    track: 'wann dein Paket kommt',
     qc: 'Fotos aus dem Lager',
     lookup: 'Preis, Bestand, Gewicht',
-    convert: 'ein Link beim Agenten',
+    convert: 'der Link beim Agenten',
     haul: 'Kauf- und Versandkosten',
     settings: 'Agenten, Währung, Daten',
-    alerts: 'Beiträge in euren Kanälen',
+    alerts: 'Posts in euren Kanälen',
     menu: 'Oder im Menü einer Nachricht: *Apps › Nachschlagen*.',
-    trackParcel: 'Paket verfolgen',
+    trackParcel: 'Paket suchen',
     myAgents: 'Agenten',
     numberHint: 'Buchstaben und Ziffern, z. B. LP00123456784821CN',
   },
@@ -1406,18 +1419,18 @@ export const de: Texts = {
     noProductIn: (typed, accepted) => `In „${typed}“ finde ich kein Produkt. ${accepted}`,
     whichPlatform: (id) => `Von welcher Plattform ist \`${id}\`?`,
     shopLink:
-      'Dieser Link führt zu einem Shop oder einer Suche, nicht zu einem einzelnen Produkt. Öffne dort ein Produkt und füge dessen Link ein.',
-    inputTooLong: (max: number) => `Das ist zu lang. Füge nur den Link ein (höchstens ${max} Zeichen).`,
+      'Dieser Link führt zu einem Shop oder einer Suche, nicht zu einem einzelnen Produkt. Öffne dort ein Produkt und füg dessen Link ein.',
+    inputTooLong: (max: number) => `Das ist zu lang. Füg nur den Link ein (höchstens ${max} Zeichen).`,
     unknownAgent: (name: string, nearest: string) =>
       `Ich kenne keinen Agenten namens „${name}“. Meinst du ${nearest}?`,
     unknownAgentPick: (name: string) =>
       `Ich kenne keinen Agenten namens „${name}“. Wähle einen aus der Liste, die beim Tippen erscheint.`,
     tooManyUnknownNumbers: (again: string) =>
-      `Das waren zu viele unbekannte Nummern. Versuche es ${again} noch einmal.`,
+      `Das waren zu viele unbekannte Nummern. Versuch es ${again} noch einmal.`,
     tooManyFollows: (max: number) =>
-      `Du verfolgst und beobachtest schon ${max} Pakete und Produkte, mehr geht nicht. Mach zuerst Platz: bei Paketen mit \`/tracking\`, bei Produkten mit \`/qc\`.`,
+      `Mehr als ${max} Pakete und beobachtete Produkte gehen nicht. Entferne zuerst welche: Pakete mit \`/tracking\`, Produkte mit \`/qc\`.`,
     notFollowedHere:
-      'Das verfolgst du hier nicht. Beenden kann es nur, wer es selbst verfolgt, oder die Moderation.',
+      'Das hast nicht du eingerichtet. Beenden kann es nur, wer es eingerichtet hat, oder die Moderation.',
     tooManyAlertChannels: (max: number) =>
       `Dieser Server hat schon so viele Benachrichtigungskanäle wie möglich (${max}). Entferne zuerst einen mit \`/benachrichtigungen entfernen\`.`,
     noAlertChannels:
@@ -1426,7 +1439,7 @@ export const de: Texts = {
       'Dieser Kanal bekommt keine solchen Benachrichtigungen. `/benachrichtigungen liste` zeigt, welche sie bekommen.',
     everyoneRole: 'Benachrichtigungen pingen nie @everyone. Wähle eine andere Rolle oder gar keine.',
     missingPermissions: (names: string, channel: string) =>
-      `In ${channel} darf ich noch nicht posten. Dort fehlen mir Berechtigungen: **${names}**. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen und versuche es dann noch einmal.`,
+      `In ${channel} darf ich noch nicht posten. Dort fehlen mir Berechtigungen: **${names}**. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen und versuch es dann noch einmal.`,
     cannotPostHere:
       'In diesem Chat kann ich nichts posten. Nutze stattdessen deine DMs oder einen Kanal auf einem Server, auf dem ich bin.',
     userCannotPost:
@@ -1434,7 +1447,7 @@ export const de: Texts = {
     userCannotShare:
       'Du darfst in diesem Kanal keine Nachrichten senden, also kann ich hier auch nichts für dich teilen.',
     tooManyPosts: (again: string) =>
-      `Mit meinen Knöpfen wurde in kurzer Zeit viel gepostet. ${again} kannst du wieder posten.`,
+      `Mit meinen Buttons wurde in kurzer Zeit viel gepostet. ${again} kannst du wieder posten.`,
     slowMode: (again: string) =>
       `In diesem Kanal gilt der Slowmode. ${again} kann ich wieder für dich posten.`,
     testedRecently: (channel: string, again: string) =>
@@ -1443,31 +1456,31 @@ export const de: Texts = {
 
   errors: {
     unexpected:
-      'Bei uns ist etwas schiefgelaufen. Versuche es noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
+      'Bei mir ist etwas schiefgelaufen. Versuch es noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Referenz ${reference}`,
     outdatedComponent:
       'Dieser Button stammt aus einer älteren Version und funktioniert nicht mehr. Führe den Befehl noch einmal aus.',
     notAllowed: 'Dafür brauchst du die Berechtigung „Server verwalten“.',
     tooManyInteractions: (again: string) =>
-      `Du hast innerhalb einer Minute sehr viel angefragt. Versuche es ${again} noch einmal.`,
-    badRequest: 'Mit dieser Eingabe hat es nicht geklappt. Prüfe sie und versuche es noch einmal.',
+      `Du hast innerhalb einer Minute sehr viel angefragt. Versuch es ${again} noch einmal.`,
+    badRequest: 'Mit dieser Eingabe hat es nicht geklappt. Prüf sie und versuch es noch einmal.',
     unauthorised:
       'Der API-Schlüssel dieses Bots wird nicht akzeptiert. Das können nur die Betreiber des Bots beheben: Sag ihnen am besten Bescheid.',
     parcelNotFound:
-      'Ich finde diese Sendungsnummer nicht. Prüfe sie auf Tippfehler. Eine neue Nummer ist manchmal erst nach ein bis zwei Tagen zu finden.',
+      'Ich finde diese Sendungsnummer nicht. Prüf sie auf Tippfehler. Eine neue Nummer ist manchmal erst nach ein bis zwei Tagen zu finden.',
     productNotFound:
-      'Ich finde dieses Produkt nicht. Prüfe den Link oder versuche es mit dem Produktlink der Plattform selbst.',
+      'Ich finde dieses Produkt nicht. Prüf den Link oder versuch es mit dem Produktlink der Plattform selbst.',
     linkNotFound:
-      'Ich habe über diesen Link kein Produkt gefunden. Öffne ihn und füge die Adresse der Seite ein, auf der du landest.',
+      'Ich habe über diesen Link kein Produkt gefunden. Öffne ihn und füg die Adresse der Seite ein, auf der du landest.',
     rateLimited: (again: string | null) =>
       again === null
-        ? 'Gerade kommen zu viele Anfragen auf einmal. Versuche es in einer Minute noch einmal.'
-        : `Gerade kommen zu viele Anfragen auf einmal. Versuche es ${again} noch einmal.`,
+        ? 'Gerade kommen zu viele Anfragen auf einmal. Versuch es in einer Minute noch einmal.'
+        : `Gerade kommen zu viele Anfragen auf einmal. Versuch es ${again} noch einmal.`,
     unavailable:
-      'Ich bekomme gerade keine Daten. An deiner Anfrage liegt es nicht. Versuche es in ein paar Minuten noch einmal.',
-    timedOut: 'Die Antwort hat zu lange gedauert. Versuche es gleich noch einmal.',
+      'Ich bekomme gerade keine Daten. An deiner Anfrage liegt es nicht. Versuch es in ein paar Minuten noch einmal.',
+    timedOut: 'Die Antwort hat zu lange gedauert. Versuch es gleich noch einmal.',
     invalidResponse:
-      'Ich habe Daten bekommen, mit denen ich nichts anfangen kann. Versuche es später noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
+      'Ich habe Daten bekommen, mit denen ich nichts anfangen kann. Versuch es später noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
   },
 
   liveCard: {
@@ -1482,7 +1495,7 @@ export const de: Texts = {
   digest: {
     overnight: (news) => `Über Nacht: ${news}`,
     both: (first, second) => `${first}, ${second}`,
-    needYou: (count) => plural(count, { one: '1 braucht dich', other: `${count} brauchen dich` }),
+    needYou: (count) => `um ${count} musst du dich kümmern`,
     arriveToday: (count) => plural(count, { one: '1 kommt heute', other: `${count} kommen heute` }),
     delivered: (count) => `${count} zugestellt`,
     prices: (count) => plural(count, { one: '1 Preisänderung', other: `${count} Preisänderungen` }),
@@ -1503,19 +1516,19 @@ export const de: Texts = {
         other: `Dazu ${count} gewöhnliche Scans, der erste ${since}`,
       }),
     myParcels: 'Meine Pakete',
-    change: 'Digest ändern',
-    changeQuietHours: 'Ruhezeiten',
-    held: (count) => `${count} bis zum Ende der Ruhezeit oder zum Digest zurückgehalten`,
+    change: 'Übersicht ändern',
+    changeQuietHours: 'Ruhezeit',
+    held: (count) => `${count} bis zum Ende der Ruhezeit oder bis zur Übersicht zurückgehalten`,
   },
 
   suspended: {
     line: (channel) => `Ich kann in ${channel} nichts mehr posten`,
     missing: (names) =>
-      `Mir fehlt dort: ${names}. Gib es meiner Rolle oder erlaube es in den Kanaleinstellungen.`,
-    gone: 'Den Kanal gibt es nicht mehr. Deinen Paketen wird weiter gefolgt: Ändere den Ort mit /track oder wähle mit /alerts add einen anderen Kanal.',
-    thenTest: 'Drücke danach *Test posten*.',
-    waiting: 'Benachrichtigungen der letzten 7 Tage warten und kommen, sobald es wieder geht.',
-    works: (channel) => `Benachrichtigungen kommen wieder in ${channel} an, auch die wartenden.`,
+      `Mir fehlen dort Berechtigungen: ${names}. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen.`,
+    gone: 'Den Kanal gibt es nicht mehr. Deinen Paketen folgst du weiter: Ändere mit `/tracking`, wo ich Bescheid gebe, oder füg mit `/benachrichtigungen hinzufügen` einen anderen Kanal hinzu.',
+    thenTest: 'Drück danach *Test posten*.',
+    waiting: 'Benachrichtigungen der letzten 7 Tage bleiben erhalten und kommen, sobald es wieder geht.',
+    works: (channel) => `In ${channel} kommen wieder Benachrichtigungen an, auch die zurückgehaltenen.`,
     mayNotTest: (channel: string) =>
       `Du darfst in ${channel} keine Nachrichten senden. Den Test muss jemand posten, der das darf. Oder warte: Ich versuche es selbst immer wieder.`,
   },

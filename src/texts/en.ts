@@ -39,24 +39,24 @@ export const en = {
 
     // Descriptions of each command, its subcommands and its options.
     track: {
-      description: 'Where your parcels are; without a number, all that you follow',
-      number: 'One or several tracking numbers',
+      description: 'See where a parcel is and when it should arrive, or list all your parcels',
+      number: 'One or more tracking numbers; leave empty to list your parcels',
       private: 'Only you can see the reply (default: yes)',
     },
     qc: {
-      description: 'See what your item looks like in the warehouse: its QC photos',
+      description: 'See QC photos: what a product looks like in an agent’s warehouse',
     },
     lookup: {
-      description: 'Look up a product: price, stock, sizes, variants and warehouse data',
-      agent: 'Which agent’s warehouse data to show',
+      description: 'Look up a product: price, stock, variants, weight and dimensions',
+      agent: 'Show the weight and dimensions that this agent measured',
     },
     convert: {
       description: 'Turn any product link into your agent’s link',
       agents: 'Only show these agents, separated by commas (default: all)',
     },
     haul: {
-      description: 'Your hauls: what they cost, weigh and still need',
-      add: 'Links of products to add',
+      description: 'Your hauls: what they cost to buy and to ship',
+      add: 'Product links to add',
     },
     alerts: {
       description: 'Choose which channels get alerts for new scans and QC photos',
@@ -67,18 +67,18 @@ export const en = {
       event: 'What to post',
       tracking: 'New scans',
       qc: 'New QC photos',
-      channel: 'The channel, thread or forum; in a forum, each parcel gets a post',
+      channel: 'A channel, thread or forum. In a forum, each parcel gets its own post',
       anyEvent: 'New scans or new QC photos (default: both)',
       anyChannel: 'Only this channel (default: all)',
       role: 'A role to ping with each alert (default: none)',
       mask: 'Hide the middle of tracking numbers (default: yes)',
-      level: 'How much to post (default: milestones and problems, and all QC photos)',
+      level: 'Which alerts to post (default: milestones and problems, and all QC photos)',
     },
     settings: {
-      description: 'Your agents, currency, alerts and data – and this server’s settings if you manage it',
+      description: 'Your agents, currency, alerts and data, and this server’s settings if you manage it',
     },
     help: {
-      description: 'What I do, and where to start',
+      description: 'What I can do and where to start',
     },
 
     // Entries of the Apps menu of a message.
@@ -95,9 +95,9 @@ export const en = {
   common: {
     // Small print.
     checked: (when: string) => `Checked ${when}`,
-    stale: (when: string) => `I can’t check for updates right now. This is from ${when}.`,
+    stale: (when: string) => `I can’t get new data right now. Last updated ${when}.`,
     source: (name: string) => `Source: ${name}`,
-    incomplete: (received: string, total: string) => `Incomplete: ${received} of ${total} received`,
+    incomplete: (received: string, total: string) => `Only ${received} of ${total} loaded`,
     more: (count: number) => `…and ${count} more`,
 
     // A product without its title.
@@ -140,7 +140,7 @@ export const en = {
       customs: 'at customs',
       customs_held: 'held by customs',
       out_for_delivery: 'out for delivery',
-      pickup: 'ready to collect',
+      pickup: 'ready for pickup',
       delivered: 'delivered',
       attempt_failed: 'delivery failed',
       address_problem: 'address problem',
@@ -171,11 +171,9 @@ export const en = {
     day: (day: number) => `day\u00A0${day}`,
     // After the day: the country that it goes to.
     to: (country: string) =>
-      `to ${/^(United|Netherlands|Philippines)/.test(country) ? 'the\u00A0' : ''}${country}`,
+      `to ${/^(United|Netherlands|Philippines|Dominican|Bahamas|Maldives)/.test(country) ? 'the\u00A0' : ''}${country}`,
     usually: (low: number, high: number) =>
-      low === high
-        ? `usually ${low}\u00A0days on this route`
-        : `usually ${low}–${high}\u00A0days on this route`,
+      `usually ${low === high ? low : `${low}–${high}`}\u00A0${high === 1 ? 'day' : 'days'} on this route`,
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Scan without details',
     followsInDm:
@@ -183,35 +181,34 @@ export const en = {
     // Where no date is known, nothing is said of it.
     followsUndated: '🔔 I’ll DM you at milestones and when there’s a problem. Change that under *Following*.',
     followsAllInDm:
-      '🔔 I’ll DM you about all of them at milestones, when there’s a problem, and when a date moves by a day or more. To change that for one, open it.',
+      '🔔 I’ll DM you about all of them at milestones, when there’s a problem, and when a date moves by a day or more. To change that for one of them, open it.',
     followsAllUndated:
-      '🔔 I’ll DM you about all of them at milestones and when there’s a problem. To change that for one, open it.',
+      '🔔 I’ll DM you about all of them at milestones and when there’s a problem. To change that for one of them, open it.',
     followsHere: '🔔 New scans will be posted in this channel, with the number masked.',
 
     // What the reader can do about a problem.
     whatToDo: (advice: string) => `**What to do:** ${advice}`,
     advice: {
-      customs_held:
-        'find out what customs is waiting for, and send it soon. If your agent shipped it, ask them first.',
+      customs_held: 'ask your agent what customs is waiting for, then send it quickly.',
       attempt_failed:
-        'look for a card or a message from the carrier, then book a new delivery or collect it.',
-      address_problem: 'check the address on your order, and give the carrier or your agent the right one.',
-      damaged: 'photograph the box and what’s inside before you throw anything away, and tell your agent.',
+        'look for a note or a message from the carrier, then schedule a new delivery or pick it up.',
+      address_problem:
+        'check the address on your order, and send the correct one to the carrier or your agent.',
+      damaged:
+        'take photos of the box and what’s inside before you throw anything away, then tell your agent.',
       lost: 'ask your agent to open a claim with the carrier. Claims often have a deadline.',
-      returning: 'ask your agent why it’s going back, and whether they can send it again.',
-      returned: 'ask your agent whether they have it, and whether they refund it or send it again.',
-      exception: 'read the carrier’s words in the history, and ask your agent about them.',
+      returning: 'ask your agent why it’s going back and whether they can send it again.',
+      returned: 'ask your agent whether they have it and whether they’ll send it again or refund you.',
+      exception: 'check *History* for the carrier’s message, and ask your agent about it.',
     },
     // The same where the scan says what customs needs.
     adviceAbout: {
       held_proof_of_value:
         'send proof of what you paid, such as the order page. If your agent shipped it, ask them first.',
-      held_duty_due:
-        'find out how much there is to pay and how, and pay it soon. If your agent shipped it, ask them first.',
+      held_duty_due: 'find out how much you owe and how to pay, and pay soon. Not sure? Ask your agent.',
       held_id_needed:
-        'send customs the ID they ask for. If you don’t know where, ask the carrier or your agent.',
-      held_documents_missing:
-        'find out which documents customs needs, and send them soon. If your agent shipped it, ask them first.',
+        'send customs the ID they ask for. Not sure where to send it? Ask the carrier or your agent.',
+      held_documents_missing: 'ask your agent which documents customs needs, then send them quickly.',
     },
 
     // What the journey's picture shows, for people who can't see it.
@@ -220,11 +217,11 @@ export const en = {
       ahead: (country: string) => `Destination: ${country}.`,
       problem: (state: string) => `Problem: ${state}.`,
       stages: {
-        sent: 'Sent; not abroad yet.',
-        abroad: 'Sent and on its way abroad; not delivered yet.',
-        customs: 'Sent and abroad; at customs, or customs is next; not delivered yet.',
-        local: 'Sent, abroad and through customs; now with the local carrier; not delivered yet.',
-        home: 'Sent, abroad, through customs, delivered.',
+        sent: 'Shipped; not abroad yet.',
+        abroad: 'Shipped and on its way abroad; not delivered yet.',
+        customs: 'Shipped and abroad; at customs, or customs is next; not delivered yet.',
+        local: 'Shipped, abroad and through customs; now with the local carrier; not delivered yet.',
+        home: 'Shipped, abroad, through customs, delivered.',
       },
       transport: { air: 'By air.', sea: 'By sea.', rail: 'By rail.' },
     },
@@ -242,16 +239,16 @@ export const en = {
     // What each button behind “More” does, beside it; the button itself says less there.
     hints: {
       history: 'All scans, with the carrier’s own words.',
-      gotIt: 'Ends the alerts, and keeps it in the archive.',
-      missing: 'What people usually do then.',
+      gotIt: 'Ends the alerts and moves the parcel to your archive.',
+      missing: 'What people usually do next.',
       agentText: 'A message about this parcel, to copy and send.',
-      following: 'How much I tell you, and where.',
-      follow: 'I DM you at milestones, problems and new dates.',
-      name: 'For lists and alerts, instead of the number.',
+      following: 'What I tell you about it, and where.',
+      follow: 'I’ll DM you about milestones, problems and new dates.',
+      name: 'Shown in lists and alerts instead of the number.',
       correct: 'Change the number and look it up again.',
-      calendar: 'The likely days, as a calendar file.',
-      share: 'Posts the card here with the number masked. You see it first.',
-      stop: 'No more alerts, and no longer in my parcels.',
+      calendar: 'The likely days as a calendar file.',
+      share: 'Posts this card here with the number masked. You’ll see a preview first.',
+      stop: 'Ends the alerts and takes the parcel off your list.',
     },
     calendar: 'Add to calendar',
     getFile: 'Get file',
@@ -270,30 +267,31 @@ export const en = {
 
     // Behind “Text for my agent”: a text to copy, in the reader's language and in English.
     agentTextTitle: 'Copy this for your agent',
-    agentTextHint: 'Change what you like before you send it.',
-    agentTextMasked: 'The number is masked here: write the whole one.',
+    agentTextHint: 'Edit it as you like before you send it.',
+    agentTextMasked: 'The number is masked here. Replace it with the full one.',
     letter: {
       hello: {
-        problem: (number: string) => `Hello, there is a problem with my parcel ${number}.`,
-        silent: (number: string) => `Hello, there has been no scan of my parcel ${number} for a while.`,
+        problem: (number: string) => `Hello, there’s a problem with my parcel ${number}.`,
+        silent: (number: string) => `Hello, my parcel ${number} hasn’t been scanned for a while.`,
         unscanned: (number: string) => `Hello, no carrier has scanned my parcel ${number} yet.`,
-        missing: (number: string) => `Hello, my parcel ${number} counts as delivered, but it is not here.`,
+        missing: (number: string) =>
+          `Hello, my parcel ${number} is marked as delivered, but I haven’t received it.`,
       },
       state: (state: string) => `Status: ${state}`,
       date: (date: string) => `Date: ${date}`,
       words: (words: string) => `The carrier says: ${words}`,
       requests: {
-        customs_held: 'Can you send customs what they need, or tell me what I have to send?',
-        attempt_failed: 'Can you ask the carrier for a new delivery, or tell me where I can collect it?',
-        address_problem: 'Can you check the address on the label and have it corrected?',
-        damaged: 'Can you report the damage to the carrier and tell me how I get compensation?',
-        lost: 'Can you open a claim with the carrier and tell me what you need from me?',
-        returning: 'Can you find out why it is going back, and can you send it again?',
-        returned: 'Has it come back to you, and can you send it again or refund me?',
-        exception: 'Can you find out what happened and what has to be done?',
-        silent: 'Can you ask the carrier where it is?',
-        unscanned: 'Has it been handed over to the carrier, and is the number right?',
-        missing: 'Can you ask the carrier where it was left, and open a claim if it is lost?',
+        customs_held: 'Could you send customs what they need, or tell me what I have to send?',
+        attempt_failed: 'Could you ask the carrier to deliver it again, or tell me where I can pick it up?',
+        address_problem: 'Could you check the address on the label and have it corrected?',
+        damaged: 'Could you report the damage to the carrier and tell me how I can get compensated?',
+        lost: 'Could you open a claim with the carrier and tell me what you need from me?',
+        returning: 'Could you find out why it’s being returned and whether you can resend it?',
+        returned: 'Is it back with you? If so, could you resend it or refund me?',
+        exception: 'Could you find out what happened and what needs to be done?',
+        silent: 'Could you ask the carrier where it is?',
+        unscanned: 'Has it been handed over to the carrier? Is the number correct?',
+        missing: 'Could you ask the carrier where it was left, and open a claim if it’s lost?',
       },
     },
 
@@ -302,7 +300,7 @@ export const en = {
       'The first scan usually comes one to five days after your agent ships. Until then, only a label exists.',
     followHint: 'Follow it, and I’ll tell you.',
     watching: 'I’ll tell you when the first scan comes.',
-    wrongCheckDigit: 'This number has a typo: look at each letter and digit.',
+    wrongCheckDigit: 'This number has a typo. Check each letter and digit.',
     // A number with a wrong check digit: heading, text, a guess and buttons.
     checkNumber: 'Check the number',
     wrongNumber: (number: string) => `${number} has a typo: a letter or digit is wrong.`,
@@ -313,7 +311,7 @@ export const en = {
     followAnyway: 'Follow anyway',
     noNumberTitle: 'That doesn’t look like a tracking number',
     noNumberInline: 'not a tracking number',
-    lookForTypo: 'look for a typo',
+    lookForTypo: 'check for typos',
     numbers: (count: number) => (count === 1 ? '1 number' : `${count} numbers`),
     haveTypos: (count: number) => (count === 1 ? '1 has a typo' : `${count} have typos`),
     followAll: (count: number) => (count === 1 ? 'Follow 1' : `Follow all ${count}`),
@@ -321,7 +319,7 @@ export const en = {
     /** After how many weren't read. */
     atOnce: (max: number) => `up to ${max} numbers at once`,
     numberFormat: 'A tracking number has 5 to 40 letters and digits, like `LP00123456784821CN`.',
-    notLoaded: 'couldn’t be loaded, try again',
+    notLoaded: 'didn’t load, try again',
     numberLabel: 'Tracking number',
     numberHint: 'For example LP00123456784821CN',
 
@@ -331,7 +329,7 @@ export const en = {
     // The form behind “Name it”.
     nameTitle: 'Name this parcel',
     nameLabel: 'Name',
-    nameHint: 'To help you recognize it, e.g. “Winter shoes”. Leave empty for no name.',
+    nameHint: 'So you can tell it apart, e.g. “Winter shoes”. Optional.',
   },
 
   /** When a parcel is likely here. */
@@ -349,10 +347,10 @@ export const en = {
       export: 'after export',
       left: 'after departure',
       landed: 'after landing',
-      customs: 'from customs',
+      customs: 'once at customs',
       cleared: 'after clearing customs',
-      local: 'from the local carrier',
-      depot: 'from the delivery depot',
+      local: 'once with the local carrier',
+      depot: 'once at the delivery depot',
       out: 'after going out for delivery',
     },
     today: (ofTen: number) => `${ofTen} of 10 come the same day`,
@@ -368,10 +366,10 @@ export const en = {
     askInList: 'ask your agent',
 
     // The file behind “Add to calendar”.
-    noDate: 'No date is known right now.',
+    noDate: 'I don’t have a date right now.',
     fileTitle: 'For your calendar',
     fileHint:
-      'Open the file on your phone or computer to add it. When the date moves, get it again: the entry changes, none is added.',
+      'Open the file on your phone or computer to add it to your calendar. If a date moves, get the file again: the entry changes, and no second one is added.',
   },
 
   /** Alerts about a parcel that has had no scan for long. */
@@ -383,22 +381,22 @@ export const en = {
 
     // What people usually do then; after “What to do:”.
     advice: {
-      first_scan: 'ask your agent whether the parcel was handed over. Until then, only its label exists.',
+      first_scan: 'ask your agent whether they’ve handed it over. So far, only the label exists.',
       transport:
-        'nothing yet. Between two countries, two weeks without a scan are normal. After three, ask your agent.',
+        'nothing yet. Between two countries, two weeks without a scan is normal. After three weeks, ask your agent.',
       customs:
-        'nothing yet. Customs can take two weeks. After that, ask the carrier whether something is missing.',
-      courier: 'look for a card or a message, ask at home and next door, then ask the carrier.',
-      collection: 'collect it soon. Most places keep a parcel for one or two weeks.',
-      solution: 'ask again. The problem was reported, and nothing has happened since.',
+        'nothing yet. Customs can take two weeks. After that, ask the carrier whether customs needs something.',
+      courier: 'look for a note or a message, ask at home and next door, then ask the carrier.',
+      collection: 'pick it up soon. Most places keep a parcel for one or two weeks.',
+      solution: 'ask your agent or the carrier again. Nothing has happened since the problem was reported.',
     },
 
     // The parcel is no longer checked.
     ended: 'I’ve stopped checking',
-    silentFor: (days: number) => `There has been no scan for ${days} days, so no more is expected.`,
+    silentFor: (days: number) => `No scan for ${days} days, so I don’t expect another one.`,
     neverScanned: 'No carrier has ever scanned it. Check the number for typos, or ask your agent.',
-    keep: 'Keep watching',
-    keeps: (parcel: string) => `I’m checking ${parcel} again.`,
+    keep: 'Keep checking',
+    keeps: (parcel: string) => `OK, I’ll keep checking ${parcel}.`,
   },
 
   /** What a delivered parcel's card asks, and its answers. */
@@ -411,29 +409,29 @@ export const en = {
     received: 'Received',
     receivedIn: (days: number) =>
       days === 1 ? 'Received after 1\u00A0day' : `Received after ${days}\u00A0days`,
-    archived: 'I’ve stopped checking it. It’s in the archive of `/track`.',
+    archived: 'I’ve stopped checking it. You’ll find it under *Archive* in `/track`.',
 
     // What people usually do.
     advice: [
-      'Ask at home and next door, and look in the mailbox and wherever parcels are left.',
-      'Look for a card or a message from the carrier: it may be at a pickup point.',
-      'Not here after two days: ask the carrier. After a week: tell your agent, who can open a claim.',
+      'Ask at home and next door, and check your mailbox and the spots where couriers leave parcels.',
+      'Look for a note or a message from the carrier. It may be at a pickup point.',
+      'Still not here after two days? Ask the carrier. After a week, tell your agent, who can open a claim.',
     ],
-    watching: 'I keep checking. Press **It’s here** when you have it.',
+    watching: 'I’ll keep checking. Press **It’s here** once you have it.',
   },
 
   /** What a scan says, after a colon: “Winter shoes: out for delivery”. */
   scans: {
     label_created: 'label created',
-    pickup_booked: 'collection booked',
+    pickup_booked: 'pickup scheduled',
     awaiting_handover: 'waiting for the sender to hand it over',
     being_prepared: 'being prepared by the sender',
     data_received: 'shipment details received',
     not_picked_up: 'not picked up from the sender yet',
-    dropped_off: 'handed in by the sender',
+    dropped_off: 'dropped off by the sender',
     received_at_warehouse: 'received at the warehouse',
     picked_up_from_sender: 'picked up from the sender',
-    posted: 'posted',
+    posted: 'mailed',
     accepted_by_carrier: 'accepted by the carrier',
     delayed_weather: 'delayed by the weather',
     delayed_flight: 'flight delayed',
@@ -441,8 +439,8 @@ export const en = {
     delayed: 'delayed',
     delay_possible: 'may be delayed',
     delivery_rescheduled: 'delivery rescheduled',
-    delivery_booked: 'delivery date agreed',
-    delivery_expected: 'delivery coming up',
+    delivery_booked: 'delivery scheduled',
+    delivery_expected: 'delivery expected soon',
     not_delivered_yet: 'not delivered yet',
     not_departed: 'hasn’t left yet',
     not_arrived: 'hasn’t arrived yet',
@@ -450,7 +448,7 @@ export const en = {
     awaiting_transfer: 'waiting for the next carrier',
     found: 'found again',
     return_cancelled: 'return canceled',
-    not_ready: 'not ready to collect yet',
+    not_ready: 'not ready for pickup yet',
     redirected: 'redirected',
     export_customs_cleared: 'cleared export customs',
     import_customs_cleared: 'cleared import customs',
@@ -476,21 +474,21 @@ export const en = {
     arrived_at_sorting_centre: 'arrived at the sorting center',
     at_delivery_depot: 'at the delivery depot',
     sorted: 'sorted',
-    security_check_passed: 'security check done',
+    security_check_passed: 'passed security check',
     arrived_at_facility: 'arrived at a facility',
     departed_facility: 'left a facility',
     processed_at_facility: 'being processed',
     on_its_way: 'on its way',
     customs_inspection: 'customs inspection',
-    export_customs_started: 'in export customs',
-    import_customs_started: 'in import customs',
+    export_customs_started: 'in export clearance',
+    import_customs_started: 'in import clearance',
     handed_to_customs: 'handed to customs',
-    not_cleared: 'customs: not cleared yet',
+    not_cleared: 'not cleared by customs yet',
     clearance_delayed: 'customs clearance delayed',
     at_customs: 'at customs',
     seized_by_customs: 'seized by customs',
     held_proof_of_value: 'customs needs proof of value',
-    held_duty_due: 'duty or tax to pay',
+    held_duty_due: 'duty or tax due',
     held_id_needed: 'customs needs an ID',
     held_documents_missing: 'customs needs documents',
     held_inspection: 'held for inspection',
@@ -499,34 +497,34 @@ export const en = {
     with_courier: 'with the courier',
     delivery_today: 'delivery today',
     out_for_delivery: 'out for delivery',
-    return_if_not_collected: 'goes back if it isn’t collected',
-    pickup_reminder: 'still waiting to be collected',
+    return_if_not_collected: 'goes back if it isn’t picked up',
+    pickup_reminder: 'still waiting to be picked up',
     in_parcel_locker: 'in a parcel locker',
     at_post_office: 'ready at the post office',
     ready_at_pickup_point: 'ready at the pickup point',
-    collected_by_recipient: 'collected',
+    collected_by_recipient: 'picked up by the recipient',
     delivered_to_neighbour: 'delivered to a neighbor',
     delivered_to_mailbox: 'delivered to the mailbox',
     delivered_to_locker: 'delivered to a parcel locker',
-    delivered_to_reception: 'delivered to the reception',
+    delivered_to_reception: 'delivered to the front desk',
     left_at_door: 'left at the door',
     signed_for: 'delivered and signed for',
     delivered: 'delivered',
     recipient_unreachable: 'recipient couldn’t be reached',
     attempt_nobody_home: 'nobody home',
-    attempt_closed: 'delivery address was closed',
-    attempt_no_access: 'couldn’t get in',
-    attempt_card_left: 'not delivered, a card was left',
-    attempt_again: 'not delivered, will be tried again',
+    attempt_closed: 'address was closed',
+    attempt_no_access: 'courier couldn’t get in',
+    attempt_card_left: 'not delivered, a note was left',
+    attempt_again: 'not delivered, will try again',
     attempt_failed: 'delivery failed',
     address_incomplete: 'address incomplete',
     recipient_moved: 'recipient has moved',
-    recipient_unknown: 'recipient not known at the address',
+    recipient_unknown: 'recipient unknown at this address',
     address_wrong: 'wrong address',
     refused: 'refused by the recipient',
     collection_failed: 'pickup from the sender failed',
-    security_failed: 'security check not passed',
-    not_collected: 'not collected in time',
+    security_failed: 'failed security check',
+    not_collected: 'not picked up in time',
     missorted: 'sent to the wrong place',
     prohibited: 'prohibited contents',
     investigation: 'under investigation',
@@ -548,9 +546,9 @@ export const en = {
           ? '1 parcel needs you'
           : `1 of ${total} parcels needs you`
         : `${problems} of ${total} parcels need you`,
-    allMoving: (count: number) => (count === 1 ? '1 parcel, moving' : `${count} parcels, all moving`),
+    allMoving: (count: number) => (count === 1 ? '1 parcel on its way' : `${count} parcels on their way`),
     count: (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`),
-    allArrived: (count: number) => (count === 1 ? '1 parcel, arrived' : `${count} parcels, all arrived`),
+    allArrived: (count: number) => (count === 1 ? '1 parcel has arrived' : `${count} parcels have arrived`),
     none: 'No parcels yet',
     noneHint: 'Add a tracking number, and I’ll tell you when it should arrive, and when that changes.',
     dmClosed:
@@ -565,7 +563,7 @@ export const en = {
       today: 'Today',
       onTheWay: 'On the way',
       waiting: 'Waiting',
-      arrived: 'Arrived or closed',
+      arrived: 'Delivered or ended',
     },
     // A state that is too long for a line of a list beside a number.
     short: { pending: 'no scan yet', returning: 'going back', returned: 'sent back' } as Partial<
@@ -578,28 +576,29 @@ export const en = {
     addTitle: 'Add parcels',
     archive: (count: number) => `Archive (${count})`,
     watched: (count: number) => `Watched products (${count})`,
-    csv: 'CSV',
-    csvHint: 'The list as a table.',
-    archiveHint: 'Parcels that you have received.',
-    watchedHint: 'For new QC photos or a price.',
+    csv: 'Export',
+    csvHint: 'Your parcels as a spreadsheet.',
+    archiveHint: 'Parcels you’ve received.',
+    watchedHint: 'For new QC photos, price or stock.',
     calendar: 'Calendar',
-    calendarHint: 'The days of all parcels with a date, in one file.',
+    calendarHint: 'The likely days of all your parcels in one file.',
 
     // The form behind “Add”.
     listLabel: 'Tracking numbers',
-    listHint: 'One per line, with or without a name. A table or CSV works, too.',
+    listHint: 'One per line. You can add a name, or paste a table or CSV.',
     fileLabel: 'Or a CSV file',
-    fileHint: 'The file you get from CSV, or one from a spreadsheet.',
+    fileHint: 'The file from Export, or any spreadsheet saved as CSV.',
     nothingGiven: 'Paste your numbers or choose a file.',
-    fileTooLarge: (max: number) => `The file is too large: ${max} KB at most. Split it, or paste its lines.`,
+    fileTooLarge: (max: number) =>
+      `The file is too large: the limit is ${max} KB. Split it, or paste its lines.`,
     fileNotText: 'I can’t read this file. Save it as CSV (UTF-8), or paste its lines.',
     fileNotLoaded: 'I couldn’t load the file from Discord. Try again, or paste its lines.',
     rowsLeftOut: (count: number, max: number) =>
-      `Left out: ${count} ${count === 1 ? 'row' : 'rows'}. I read the first ${max} rows of a file.`,
+      `${count === 1 ? '1 row wasn’t' : `${count} rows weren’t`} read: I only read the first ${max} of a file.`,
 
     // What “Add” answers.
     added: (count: number) => (count === 1 ? '1 parcel added' : `${count} parcels added`),
-    noneAdded: 'No parcel added',
+    noneAdded: 'No parcels added',
     addedSoon: (count: number): string =>
       count === 1
         ? 'I’m checking it now. Its scans will be in your list in a moment.'
@@ -608,8 +607,9 @@ export const en = {
     notNumbers: (count: number) =>
       count === 1 ? 'Not a tracking number:' : `Not tracking numbers (${count}):`,
     overLimit: (count: number, max: number) =>
-      `Left out: ${count}. You can follow and watch ${max} parcels and products. Stop following some, then try again.`,
-    overPace: (count: number, again: string) => `Left out: ${count}. You can add more ${again}.`,
+      `${count} ${count === 1 ? 'wasn’t' : 'weren’t'} added. The limit is ${max} parcels and products in total. Remove some, then try again.`,
+    overPace: (count: number, again: string) =>
+      `${count} ${count === 1 ? 'wasn’t' : 'weren’t'} added yet. You can add more ${again}.`,
 
     // Where its scans are posted.
     inDm: 'in your DMs',
@@ -619,7 +619,7 @@ export const en = {
     // The file behind “CSV”.
     file: {
       title: 'Your parcels as a file',
-      hint: 'It opens in Excel and Google Sheets. To bring parcels back, choose this file in *Add*.',
+      hint: 'It opens in Excel and Google Sheets. To restore parcels, upload it under *Add*.',
       number: 'Tracking number',
       name: 'Name',
       state: 'Status',
@@ -638,26 +638,26 @@ export const en = {
   archive: {
     title: (count: number) => (count === 1 ? 'Archive: 1 parcel' : `Archive: ${count} parcels`),
     none: 'The archive is empty',
-    noneHint: 'Parcels that you have received appear here.',
+    noneHint: 'Parcels you’ve received will show up here.',
     took: (days: number) => (days === 1 ? 'took 1\u00A0day' : `took ${days}\u00A0days`),
     followAgain: 'Follow again',
     remove: 'Remove',
     clear: 'Clear archive',
     askClear: 'Clear the archive?',
     confirmClear: (count: number) =>
-      `${count === 1 ? '1 parcel' : `${count} parcels`} will be removed from it. **This can’t be undone.**`,
+      `${count === 1 ? '1 parcel' : `${count} parcels`} will be removed. **This can’t be undone.**`,
   },
 
   /** What somebody watches, behind a button of my parcels. */
   watchedProducts: {
     title: (count: number) => (count === 1 ? '1 watched product' : `${count} watched products`),
     none: 'No watched products',
-    noneHint: 'Watch a product on its card, and it appears here.',
+    noneHint: 'Watch a product on its card, and it will show up here.',
     photos: 'QC photos',
-    price: 'lower price',
-    restock: 'back in stock',
-    fewLeft: 'few left',
-    below: (price: string) => `at ${price} or less`,
+    price: 'price drops',
+    restock: 'restocks',
+    fewLeft: 'low stock',
+    below: (price: string) => `drops to ${price} or less`,
     all: 'Watched products',
     choose: 'Open a product',
     range: (first: number, last: number, total: number) => `Products ${first}–${last} of ${total}`,
@@ -670,7 +670,7 @@ export const en = {
     noneHint:
       'Paste links of what you want to ship together, and I’ll add up prices and shipping weight and give you every link at your agent.',
     empty: 'Nothing in it yet',
-    emptyHint: 'Paste product links, or press *Add to haul* under a product.',
+    emptyHint: 'Press *Add items* and paste product links, or press *Add to haul* under any product.',
     unnamed: 'My haul',
 
     // The heading.
@@ -684,7 +684,7 @@ export const en = {
     noPhotos: 'no QC photos yet',
 
     // Both weights, and what isn’t counted. Lists look like “1–3, 7”.
-    byVolume: (weight: string) => `by volume ${weight}`,
+    byVolume: (weight: string) => `volumetric ${weight}`,
     noFigures: (list: string, count: number) =>
       count === 1
         ? `Item ${list} isn’t counted: no weight or size yet`
@@ -706,20 +706,21 @@ export const en = {
 
     // The form behind “Add items”, and what it answers.
     linksLabel: 'Product links',
-    linksHint: 'One or many, in any form. Text between them doesn’t matter.',
+    linksHint: 'As many as you like, in any format. Other text is ignored.',
     added: (count: number) => (count === 1 ? 'Added 1 item.' : `Added ${count} items.`),
-    already: (count: number) => (count === 1 ? '1 was in it already.' : `${count} were in it already.`),
-    full: (count: number, max: number) => `Left out: ${count}. A haul takes ${max} items.`,
+    already: (count: number) => (count === 1 ? '1 was already in it.' : `${count} were already in it.`),
+    full: (count: number, max: number) =>
+      `${count} ${count === 1 ? 'wasn’t' : 'weren’t'} added. A haul holds up to ${max} items.`,
     unknownLinks: (count: number) =>
-      count === 1 ? '1 link leads to no product.' : `${count} links lead to no product.`,
+      count === 1 ? '1 link doesn’t lead to a product.' : `${count} links don’t lead to a product.`,
     uncheckedLinks: (count: number) =>
       count === 1
-        ? '1 short link couldn’t be checked now. Add it again in a few minutes.'
-        : `${count} short links couldn’t be checked now. Add them again in a few minutes.`,
+        ? 'I couldn’t check 1 short link right now. Add it again in a few minutes.'
+        : `I couldn’t check ${count} short links right now. Add them again in a few minutes.`,
     notProducts: (list: string, count: number) =>
       count === 1 ? `1 link isn’t a product: ${list}` : `${count} links aren’t products: ${list}`,
-    noLinks: 'There’s no product link in that. Paste links from Weidian, Taobao, 1688 or any agent.',
-    tooMany: (max: number) => `You have ${max} hauls. Delete one, then try again.`,
+    noLinks: 'I didn’t find a product link in that. Paste links from Weidian, Taobao, 1688 or any agent.',
+    tooMany: (max: number) => `You already have ${max} hauls, which is the limit. Delete one to add another.`,
     gone: 'This haul was deleted.',
     reopenFirst: (haul: string) => `**${haul}** is closed. Reopen it to add products.`,
   },
@@ -730,27 +731,28 @@ export const en = {
     // Below the title, in small print: figures of one piece, and its QC photos.
     each: (figures: string) => `Each ${figures}`,
     sizeUnknown: 'size unknown',
-    newest: (when: string) => `newest QC photos ${when}`,
+    newest: (when: string) => `latest QC photos ${when}`,
 
     // Choosing a variant. Without a name, the variant’s isn’t known.
     variantGone: (name: string) =>
-      `The seller no longer lists ${name === '' ? 'this variant' : `**${name}**`}. The price is that of all variants.`,
-    chooseRest: 'Choose the rest, too. Until then, the price is that of all variants.',
-    stillCounts: (name: string) => `Until one variant is left, **${name}** counts.`,
-    merged: 'This variant was in the haul already. Both are one item now.',
-    cutPieces: (max: number, cut: number) => `An item has at most ${max} pieces. Left out: ${cut}.`,
+      `The seller no longer lists ${name === '' ? 'this variant' : `**${name}**`}. For now, the price covers all variants.`,
+    chooseRest: 'Choose the remaining options. Until then, the price covers all variants.',
+    stillCounts: (name: string) => `**${name}** stays in the haul until your choices match a single variant.`,
+    merged: 'This variant was already in the haul, so I merged the two.',
+    cutPieces: (max: number, cut: number) =>
+      `A haul holds up to ${max} of each item, so ${cut} ${cut === 1 ? 'wasn’t' : 'weren’t'} added.`,
 
     // How many.
     quantity: 'Quantity',
     quantityRange: (max: number) => `A number from 1 to ${max}`,
-    noQuantity: (max: number) => `A quantity is a whole number from 1 to ${max}.`,
+    noQuantity: (max: number) => `Enter a whole number from 1 to ${max}.`,
 
     // Removing it.
     // A name that is cut ends with “…”, which a full stop must not follow.
     removed: (name: string) => `**${name}** was removed.`,
     putBack: 'Put back.',
     undo: 'Undo',
-    gone: 'This item isn’t in your haul any more.',
+    gone: 'This item is no longer in your haul.',
   },
 
   /** *Add to haul* under a product. */
@@ -760,10 +762,10 @@ export const en = {
 
     // What a press answers.
     added: (haul: string) => `Added to **${haul}**.`,
-    already: (haul: string) => `It’s in **${haul}** already.`,
+    already: (haul: string) => `It’s already in **${haul}**.`,
     moved: (haul: string) => `Moved to **${haul}**.`,
     full: (haul: string, max: number) =>
-      `**${haul}** is full: a haul takes ${max} items. Choose another one.`,
+      `**${haul}** is full: a haul holds up to ${max} items. Choose another one.`,
     closed: (haul: string) => `**${haul}** is closed. Choose another haul.`,
 
     // Menus of the other hauls.
@@ -790,13 +792,13 @@ export const en = {
     // The form for a name.
     renameTitle: 'Rename the haul',
     nameLabel: 'Name',
-    nameHint: 'Whoever you share the haul with sees it. Leave it empty for no name.',
+    nameHint: 'Anyone you share the haul with sees its name. Optional.',
 
     // What “More” opens: buttons, and a line about those that need one.
     rename: 'Rename',
     parcels: 'Parcels',
     parcelsHint: 'See when they arrive',
-    watchHint: 'I’ll DM you new QC photos, lower prices and new stock',
+    watchHint: 'I’ll DM you about new QC photos, price drops and restocks',
     asFile: 'As a file',
     csvHint: 'For Excel and Google Sheets',
     isDone: 'Done with it?',
@@ -809,14 +811,13 @@ export const en = {
     allHere: (haul: string) =>
       `That was the last parcel of **${haul}**. If you’re done with this haul, close it with \`/haul\`.`,
     // What the buttons of reviews answer, which earlier versions wrote in forums.
-    reviewsEnded:
-      'Haulmate no longer writes reviews. Those already posted stay. You can share your haul instead.',
+    reviewsEnded: 'I no longer write reviews. The ones already posted stay. You can share your haul instead.',
     delete: 'Delete',
 
     // Deleting. The items look like “5 items”.
     askDelete: (name: string) => `Delete ${name}?`,
     confirmDelete: (items: string) =>
-      `This deletes the haul with ${items}, and cards you shared of it stop working. Your parcels and what you watch stay. **This can’t be undone.**`,
+      `This deletes the haul and its ${items}. Cards you shared of it will stop working. Your parcels and watched products stay. **This can’t be undone.**`,
     deleted: (name: string) => `Deleted ${name}.`,
 
     // What “÷ 6000” opens. Lines look like “÷ 5000: 7.1 kg, by volume”.
@@ -827,15 +828,15 @@ export const en = {
     // The file behind “CSV”.
     file: {
       heading: (name: string) => `${name} as a file`,
-      hint: 'It opens in Excel and Google Sheets. Prices and sizes are those known now.',
+      hint: 'It opens in Excel and Google Sheets, with the prices and sizes I have right now.',
       underWay: (count: number) =>
         count === 1
-          ? 'Still loading: 1 item is incomplete. The whole file follows in a moment.'
-          : `Still loading: ${count} items are incomplete. The whole file follows in a moment.`,
+          ? 'Still loading: 1 item is incomplete. The complete file will follow in a moment.'
+          : `Still loading: ${count} items are incomplete. The complete file will follow in a moment.`,
       incomplete: (list: string, count: number) =>
         count === 1
-          ? `Item ${list} is incomplete: the service didn’t answer. Try again.`
-          : `Items ${list} are incomplete: the service didn’t answer. Try again.`,
+          ? `Item ${list} is incomplete: some details couldn’t be loaded. Try again.`
+          : `Items ${list} are incomplete: some details couldn’t be loaded. Try again.`,
       number: 'No.',
       title: 'Title',
       platform: 'Platform',
@@ -844,12 +845,12 @@ export const en = {
       agentLink: 'Agent link',
       variant: 'Variant',
       quantity: 'Quantity',
-      price: 'Price each',
-      from: 'In all, at least',
-      to: 'In all, at most',
+      price: 'Unit price',
+      from: 'Total from',
+      to: 'Total up to',
       currency: 'Currency',
-      weight: 'Weight each (g)',
-      volume: 'Volume each (cm³)',
+      weight: 'Unit weight (g)',
+      volume: 'Unit volume (cm³)',
       dimensions: 'Dimensions',
       photos: 'QC photos',
     },
@@ -857,7 +858,7 @@ export const en = {
     // Lines of “Your data”.
     stored: (hauls: number, items: number) =>
       `${hauls === 1 ? '1 haul' : `${hauls} hauls`} with ${items === 1 ? '1 item' : `${items} items`}`,
-    shared: (count: number) => `Copies of hauls you shared: ${count}`,
+    shared: (count: number) => `Shared copies of your hauls: ${count}`,
   },
 
   /** The links of a whole haul at one agent. */
@@ -865,27 +866,27 @@ export const en = {
     // The heading.
     title: (count: number, agent: string) =>
       count === 1 ? `1 link at ${agent}` : `${count} links at ${agent}`,
-    underWay: 'Links are on their way',
+    underWay: 'Getting the links…',
     none: (agent: string | null) => (agent === null ? 'No links' : `No links at ${agent}`),
 
     // Which items have no link. Lists look like “1–3, 7”.
     pending: (list: string, count: number) =>
-      count === 1 ? `Item ${list} is on its way` : `Items ${list} are on their way`,
+      count === 1 ? `Item ${list}: getting the link…` : `Items ${list}: getting the links…`,
     noAnswer: (list: string, count: number) =>
       count === 1
-        ? `Item ${list}: no answer from the link service. Try again.`
-        : `Items ${list}: no answer from the link service. Try again.`,
+        ? `Item ${list}: the link couldn’t be loaded. Try again.`
+        : `Items ${list}: the links couldn’t be loaded. Try again.`,
     unknown: (list: string, count: number) =>
       count === 1
-        ? `Item ${list} can’t be converted: no agent knows the product. It may be gone from its shop.`
-        : `Items ${list} can’t be converted: no agent knows the products. They may be gone from their shops.`,
+        ? `Item ${list} can’t be converted: no agent has it. The shop may have removed it.`
+        : `Items ${list} can’t be converted: no agent has them. The shops may have removed them.`,
     notAt: (list: string, agent: string, count: number) =>
       count === 1
         ? `Item ${list}: ${agent} has no link. Choose another agent below.`
         : `Items ${list}: ${agent} has no links. Choose another agent below.`,
 
     // Below the list, when it doesn’t fit, and the menu.
-    inFile: (count: number) => `links.txt has all ${count} links`,
+    inFile: (count: number) => (count === 1 ? 'links.txt has the link' : `links.txt has all ${count} links`),
     anotherAgent: 'Another agent',
   },
 
@@ -902,34 +903,33 @@ export const en = {
         : `Watching ${count} items: QC photos, price and stock`,
     photosOnly: (count: number) =>
       count === 1 ? 'Watching 1 item: QC photos' : `Watching ${count} items: QC photos`,
-    underWay: 'Starting to watch',
+    underWay: 'Setting up alerts…',
     none: 'Nothing is watched yet',
 
     // Below it. Lists look like “1–3, 7”.
-    before: (count: number) => (count === 1 ? '1 was watched before' : `${count} were watched before`),
+    before: (count: number) => (count === 1 ? '1 was already watched' : `${count} were already watched`),
     pending: (count: number) =>
-      count === 1 ? '1 more item follows in a moment' : `${count} more items follow in a moment`,
+      count === 1 ? '1 more item will follow in a moment' : `${count} more items will follow in a moment`,
     noAnswer: (list: string, count: number) =>
       count === 1
-        ? `Item ${list}: price and stock aren’t watched yet, the service didn’t answer. Try again.`
-        : `Items ${list}: price and stock aren’t watched yet, the service didn’t answer. Try again.`,
+        ? `Item ${list}: price and stock couldn’t be loaded, so they aren’t watched yet. Try again.`
+        : `Items ${list}: price and stock couldn’t be loaded, so they aren’t watched yet. Try again.`,
     unknown: (list: string, count: number) =>
       count === 1
         ? `Item ${list}: no listing found, so price and stock can’t be watched. Check its link.`
         : `Items ${list}: no listings found, so price and stock can’t be watched. Check their links.`,
     leftOut: (list: string, count: number, max: number) =>
       count === 1
-        ? `Item ${list} is left out: you can follow and watch ${max} parcels and products. Stop watching some, then try again.`
-        : `Items ${list} are left out: you can follow and watch ${max} parcels and products. Stop watching some, then try again.`,
+        ? `Item ${list} wasn’t added. The limit is ${max} parcels and products in total. Remove some, then try again.`
+        : `Items ${list} weren’t added. The limit is ${max} parcels and products in total. Remove some, then try again.`,
 
     // What “Stop watching all” answers.
-    stopped: (count: number) =>
-      count === 1 ? 'No longer watching 1 item' : `No longer watching ${count} items`,
-    nothingStopped: 'Nothing here was started with *Watch all*',
+    stopped: (count: number) => (count === 1 ? 'Stopped watching 1 item' : `Stopped watching ${count} items`),
+    nothingStopped: '*Watch all* isn’t on for this haul',
     kept: (count: number) =>
       count === 1
-        ? '1 item is still watched: you started that yourself, or another haul needs it'
-        : `${count} items are still watched: you started that yourself, or another haul needs it`,
+        ? 'Still watching 1 item, because you watch it separately or it’s in another haul'
+        : `Still watching ${count} items, because you watch them separately or they’re in another haul`,
     elsewhere: (count: number) =>
       count === 1
         ? 'The price of 1 item is still watched in a channel'
@@ -947,20 +947,20 @@ export const en = {
       count === 1 ? `${sum}, item ${list} not counted` : `${sum}, items ${list} not counted`,
     copy: 'Copy to my hauls',
     photosOfAll: 'QC photos',
-    photosOf: (range: string) => `QC of ${range}`,
+    photosOf: (range: string) => `QC ${range}`,
 
     // What its buttons answer.
-    copied: 'This is your copy. Choose your sizes.',
+    copied: 'Copied to your hauls. Now choose your sizes.',
     copyOfNamed: (person: string, haul: string) => `${person}’s ${haul}`,
     copyOf: (person: string) => `${person}’s haul`,
     unnamedCopy: 'Copied haul',
     sizeOpen: (look: string) => `${look}, size?`,
-    copiedBefore: 'You have this copy already.',
+    copiedBefore: 'You’ve already copied this haul.',
 
     // Why there’s nothing to show or to share.
     empty: 'There’s nothing in this haul to share yet.',
     gone: 'This haul is no longer shared. Ask in the channel for a new card.',
-    onlyYou: 'Only you read this chat. Open `/haul` in a server and share it there.',
+    onlyYou: 'Only you can see this chat. Open `/haul` in a server and share it there.',
     cannotPost: 'You can’t send messages in this channel. Open `/haul` in another one and share it there.',
   },
 
@@ -978,12 +978,12 @@ export const en = {
 
     // The page.
     title: 'Shipping line',
-    hint: 'A line is a way to ship, such as DHL or by sea. For a big, light box you pay for its size: length × width × height in cm ÷ a number = kg. Your agent shows the number of each line. Not sure? Keep ÷\u00A06000.',
+    hint: 'A line is a way to ship, such as DHL or by sea. For a big, light box you pay for its size, the volumetric weight: length × width × height in cm ÷ a number = kg. Your agent shows the number of each line. Not sure? Keep ÷\u00A06000.',
     menu: 'Line',
     weightOnly: 'Weight only',
     noPrice: 'No price yet: type what 1\u00A0kg costs, and you’ll see shipping and the sum.',
-    yours: (price: string) => `${price} per kg, as you typed it.`,
-    servers: (price: string) => `${price} per kg, as this server’s managers set it.`,
+    yours: (price: string) => `${price} per kg, set by you.`,
+    servers: (price: string) => `${price} per kg, set by this server’s managers.`,
 
     // The form behind the button of this name, and what it answers.
     price: 'Price per kg',
@@ -991,13 +991,12 @@ export const en = {
     amountHint: 'Leave it empty to remove the price.',
     currencyLabel: 'Currency',
     currencyHint: 'Three letters, such as CNY, USD or EUR',
-    badAmount: 'That’s no price. Type a number, such as 48 or 48.50.',
+    badAmount: 'That isn’t a price. Type a number, such as 48 or 48.50.',
     badCurrency: 'I don’t know that currency. Type its three letters, such as CNY, USD or EUR.',
 
     // The same of a server, in its settings.
-    serverSet: (price: string) =>
-      `${price} per kg. It counts in members’ hauls, unless they typed their own price.`,
-    serverNone: 'No price per kg. Members can still type their own.',
+    serverSet: (price: string) => `${price} per kg. Members’ hauls use it unless they set their own price.`,
+    serverNone: 'No price per kg. Members can still set their own.',
     setting: 'Shipping price per kg',
     none: 'None',
   },
@@ -1024,11 +1023,10 @@ export const en = {
     takenBack: (channel: string) => `The post in ${channel} is gone.`,
 
     // Why nothing is posted or taken back.
-    notYours:
-      'I don’t know any more that you shared this, so I can’t take it back. Ask a moderator to delete it.',
+    notYours: 'I no longer know who shared this, so I can’t take it back. Ask a moderator to delete it.',
     botCannotPost: (channel: string) =>
-      `I can’t post in ${channel}. Ask a manager of the server to let me see the channel and send messages there, or share it in another one.`,
-    blocked: 'A filter of this server doesn’t let this through. Share something else, or ask a moderator.',
+      `I can’t post in ${channel}. Ask someone who manages the server to let me see the channel and send messages there, or share it in another one.`,
+    blocked: 'A filter in this server blocked this post. Share something else, or ask a moderator.',
 
     // In “Your data”.
     stored: (count: number) => `Posts you shared in channels: ${count}`,
@@ -1042,13 +1040,13 @@ export const en = {
     last: (days: string) => `last parcel likely here ${days}`,
     problem: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
     moving: (count: number) => `${count} in transit`,
-    pickup: (count: number) => `${count} ready to collect`,
+    pickup: (count: number) => `${count} ready for pickup`,
     waiting: (count: number) => `${count} without a scan`,
     delivered: (count: number) => `${count} delivered`,
     ended: (count: number) => `${count} returned or canceled`,
     notFollowed: (count: number) => `${count} not followed`,
     // Without parcels.
-    noneHint: 'Link this haul’s parcels, and its card says where they are.',
+    noneHint: 'Link this haul’s parcels, and its card will show where they are.',
 
     // Lines and menu.
     unfollowed: 'not followed',
@@ -1059,7 +1057,8 @@ export const en = {
     // “Add numbers”, and what it answers.
     addNumbers: 'Add numbers',
     linked: (count: number) => (count === 1 ? 'Linked 1 parcel.' : `Linked ${count} parcels.`),
-    full: (count: number, max: number) => `Left out: ${count}. A haul takes ${max} parcels.`,
+    full: (count: number, max: number) =>
+      `${count} ${count === 1 ? 'wasn’t' : 'weren’t'} added. A haul holds up to ${max} parcels.`,
   },
 
   /** Alerts in channels and DMs. */
@@ -1084,7 +1083,7 @@ export const en = {
     newPhotos: (count: number) => (count === 1 ? '1 new QC photo' : `${count} new QC photos`),
     firstPhotos: (count: number): string => (count === 1 ? 'first QC photo' : 'first QC photos'),
     photosPending: 'new QC photos, not available yet',
-    morePhotos: (count: number) => (count === 1 ? '+1 more photo' : `+${count} more photos`),
+    morePhotos: (count: number) => (count === 1 ? '+1 photo' : `+${count} photos`),
     photosInAll: (count: number) => `${count} in all`,
     allPhotos: (count: number) => (count < 2 ? 'All photos' : `All ${count} photos`),
   },
@@ -1094,15 +1093,15 @@ export const en = {
     // Lines of the card.
     noPhotos: 'No QC photos yet',
     sellersPhotos: 'These are the seller’s photos.',
-    whenPhotosAppear: 'QC photos appear when somebody’s item reaches a warehouse.',
-    noVariant: 'Variant not named',
+    whenPhotosAppear: 'QC photos appear once someone’s order reaches a warehouse.',
+    noVariant: 'Unknown variant',
     range: (first: number, last: number, total: number) =>
       first === last ? `photo ${first} of ${total}` : `photos ${first}–${last} of ${total}`,
     besideLine: 'Left: what the seller shows. Right: what arrived.',
     photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     provider: (name: string) => `Photos by ${name}`,
-    cutPhotos: (received: string, total: string) => `Only ${received} of ${total} photos arrived`,
-    cutSets: (received: string, total: string) => `Only ${received} of ${total} sets arrived`,
+    cutPhotos: (received: string, total: string) => `Only ${received} of ${total} photos loaded`,
+    cutSets: (received: string, total: string) => `Only ${received} of ${total} sets loaded`,
     emptySets: (count: number) =>
       count === 1 ? '1 set has no photos yet' : `${count} sets have no photos yet`,
 
@@ -1116,7 +1115,7 @@ export const en = {
     next: 'Next',
     sheet: 'Sheet',
     toPhotos: 'Photos',
-    sheetFailed: 'I couldn’t draw the sheet just now. Press *Sheet* again in a moment.',
+    sheetFailed: 'I couldn’t make the sheet just now. Press *Sheet* again in a moment.',
     ask: 'Ask the channel',
     watch: 'Watch',
     watchForPhotos: 'Watch for photos',
@@ -1130,9 +1129,9 @@ export const en = {
     add: 'Add',
     watchHint: 'I’ll DM you new photos',
     turnOn: 'Turn on',
-    watchingHint: 'Where I tell you, and how to stop',
+    watchingHint: 'Where I’ll alert you, and how to stop',
     detailsHint: 'Sizes, stock, weight',
-    sheetHint: 'All photos small, with numbers',
+    sheetHint: 'All photos at a glance, numbered',
     open: 'Open',
 
     // The contact sheet.
@@ -1144,7 +1143,7 @@ export const en = {
     alt: (subject: string, index: number, total: number) => `${subject}: QC photo ${index} of ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
       `${product}: listing photo ${index} of ${total}`,
-    sheetAlt: (product: string, variants: string) => `Contact sheet, ${product}: ${variants}`,
+    sheetAlt: (product: string, variants: string) => `Photo sheet, ${product}: ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
       first === last ? `${subject}: QC photo ${first}` : `${subject}: QC photos ${first} to ${last}`,
     mosaicAlt: (subject: string, total: number) =>
@@ -1155,18 +1154,18 @@ export const en = {
     askTitle: (channel: string) => `Ask ${channel}?`,
     askedBy: (person: string) => `Asked by ${person}`,
     pollQuestion: 'Green light or red light?',
-    greenLight: 'Green light',
-    redLight: 'Red light',
+    greenLight: 'Green light (GL)',
+    redLight: 'Red light (RL)',
     askedRecently: (again: string) =>
       `You asked about this product a moment ago. You can ask again ${again}.`,
-    askedHere: 'The channel is being asked about this product already.',
+    askedHere: 'There’s already a poll about this product in the channel.',
     toPoll: 'Open the poll',
     cannotAskHere: 'I can’t post in this chat. Use `/qc` in a channel of a server I’m in.',
     mayNotAsk: 'You need permission to send messages and create polls in this channel.',
 
     // The card behind “Watching”, and what “Stop watching” below an alert answers.
     watchTitle: 'Watch for new photos',
-    watchPrompt: 'Where should I tell you when a warehouse photographs this product?',
+    watchPrompt: 'Where should I alert you when a warehouse takes new photos of this product?',
     watchesInDm: '🔔 I’ll DM you new photos.',
     watchesHere: '🔔 New photos will be posted in this channel.',
     watchesElsewhere: (count: number) =>
@@ -1226,31 +1225,31 @@ export const en = {
     // The card behind them, a line for each thing to choose.
     title: 'Watching price and stock',
     allVariants: 'All variants. To watch one of them, choose it on the product’s card first.',
-    cheaper: 'Lower price',
-    anyLower: 'Any lower price',
+    cheaper: 'Price drop',
+    anyLower: 'Any price drop',
     atMost: (price: string) => `${price} or less`,
-    restock: 'Back in stock',
-    fewLeft: 'Few left',
+    restock: 'Restock',
+    fewLeft: 'Low stock',
     atMostLeft: (count: string) => `${count} or fewer`,
     on: 'On',
     off: 'Off',
-    place: 'Where I tell you',
+    place: 'Where I’ll alert you',
     ended: 'No longer watching this price',
     watchAgain: 'Watch again',
 
     // Its forms.
-    priceLabel: 'At most',
-    priceHint: (currencies: string) => `In ${currencies}. Empty: any lower price. 0: off.`,
-    noPrice: (typed: string) => `I can’t read **${typed}** as a price. Write it like 79 or 79.50.`,
-    fewLabel: 'At most this many',
-    fewHint: 'Empty or 0: off.',
-    noCount: (typed: string) => `I can’t read **${typed}** as a number of pieces. Write it like 5.`,
+    priceLabel: 'Alert me at or below',
+    priceHint: (currencies: string) => `In ${currencies}. Leave empty for any price drop, 0 to turn off.`,
+    noPrice: (typed: string) => `**${typed}** isn’t a price I can read. Try 79 or 79.50.`,
+    fewLabel: 'Alert me when this many are left',
+    fewHint: 'Leave empty or enter 0 to turn off.',
+    noCount: (typed: string) => `**${typed}** isn’t a number I can read. Try 5.`,
 
     // Alerts, and what “Stop watching” below them answers.
     fell: (now: string, was: string) => `${now}, was ${was}`,
     back: (count: string | null) => (count === null ? 'back in stock' : `back in stock, ${count} left`),
     onlyLeft: (count: string) => `only ${count} left`,
-    lowestIn: (days: number) => (days === 1 ? 'Lowest in 1 day' : `Lowest in ${days} days`),
+    lowestIn: (days: number) => (days === 1 ? 'Lowest price in 1 day' : `Lowest price in ${days} days`),
     lineAlt: (days: number, before: string, now: string) =>
       `Price over ${days === 1 ? '1 day' : `${days} days`}: ${before}, now ${now}`,
     stopped: 'No more price alerts about this product here.',
@@ -1261,7 +1260,7 @@ export const en = {
 
   /** The agents’ links of `/convert`. */
   convert: {
-    noAgents: 'No agent sells this product.',
+    noAgents: 'No agent has a link for this product.',
     agentClosed: (name: string) => `**${name}** has closed.`,
     agentMissing: (name: string) => `**${name}** has no link for this product.`,
     copyAll: 'Copy all links',
@@ -1303,7 +1302,7 @@ export const en = {
     chooseAgents: 'Choose your agents',
 
     // Private answers.
-    noAgents: 'Choose your agents once. From then on, links open there.',
+    noAgents: 'Choose your agents once, and links will open there from now on.',
     listGone: 'I no longer know which products this message is about. Paste the links again.',
     removed: 'Reply removed.',
     notAuthor: 'Only the author of the message or a moderator can remove this.',
@@ -1315,18 +1314,19 @@ export const en = {
     // To somebody who wrote to the bot.
     unknownSite: (host: string) =>
       `I can’t read links from **${host}**. Send me one from Weidian, Taobao, Tmall, 1688 or an agent.`,
-    askPrivately: (command: string) => `Your parcels are for you alone: ${command}, or ask me in a DM.`,
-    shortHelp: (command: string) => `Send me a link or a tracking number. ${command} says what else I do.`,
+    askPrivately: (command: string) => `Your parcels are private. Use ${command}, or ask me in a DM.`,
+    shortHelp: (command: string) =>
+      `Send me a link or a tracking number. ${command} shows what else I can do.`,
   },
 
   /** The alert channels of `/alerts`. */
   alertChannels: {
     // The list.
     title: 'Alert channels',
-    noChannels: 'No alert channels yet. Choose a channel, and news about parcels is posted there.',
+    noChannels: 'No alert channels yet. Choose a channel, and I’ll post updates about parcels there.',
     addChannel: 'Add a channel',
     followedOnlyNotice:
-      'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or on `/qc` press **More**, turn on **Watch**, and press **Change** and **In this channel**. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
+      'This server only gets alerts for parcels and products that someone follows or watches in one of its channels. For a parcel, press **Follow here** in `/track`. For a product, press **More** in `/qc`, turn on **Watch**, then press **Change** and **In this channel**. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
 
     // One channel: what it gets, whether it works, and how it is set.
     event: { tracking: 'New scans', qc: 'New QC photos' },
@@ -1337,7 +1337,7 @@ export const en = {
       forbidden: 'I can’t see the channel or can’t send messages there.',
       dm_closed: 'DMs from me are blocked.',
       unsuitable:
-        'Messages can’t be sent there: the thread is locked, or it’s a forum rather than a post in one.',
+        'I can’t send messages there: the thread is locked or archived, or the channel type doesn’t allow it.',
       unavailable: 'Discord didn’t respond. Try again in a moment.',
     },
     pingsRole: (role: string) => `pings ${role}`,
@@ -1351,9 +1351,9 @@ export const en = {
 
     // What became of a change or a test.
     added: (event: string, channel: string) => `✅ **${event}** will be posted in ${channel}.`,
-    removed: (event: string, channel: string) => `Removed: **${event}** in ${channel}.`,
+    removed: (event: string, channel: string) => `**${event}** won’t be posted in ${channel} anymore.`,
     confirmRemove: (channel: string) =>
-      `**Remove the alerts in ${channel}?** Their settings are removed, too. What somebody follows there is still posted.`,
+      `**Remove the alerts in ${channel}?** This also removes their settings. Parcels and products that people follow or watch there will still be posted.`,
     channelRemoved: 'This alert channel has been removed.',
     roleNotMentionable: (role: string) =>
       `⚠️ I can’t ping ${role}. Allow anyone to mention it in the role’s settings, or give me the “Mention @everyone, @here, and All Roles” permission.`,
@@ -1379,16 +1379,16 @@ export const en = {
       problems: 'About 1 post per 10 parcels',
     },
     means: {
-      all: '**About 14 posts per parcel:** every scan of a carrier.',
+      all: '**About 14 posts per parcel:** every scan by a carrier.',
       milestones:
         '**About 5 posts per parcel:** accepted, landed, cleared customs, out for delivery, delivered. Also problems, and dates that move.',
-      problems: '**About 1 post per 10 parcels:** only what somebody has to deal with.',
+      problems: '**About 1 post per 10 parcels:** only what someone has to deal with.',
     },
     meansDigest: (time: string, what: string) => `**One message a day, at ${time}:** ${what}.`,
     meansCard: '**One silent message per parcel**, which changes with each scan.',
     besidesCard: {
       milestones: 'Milestones and problems are posted, too.',
-      problems: 'Only problems are posted, too.',
+      problems: 'Problems are posted, too.',
     },
     // For one person, the same levels.
     dmLevelHints: {
@@ -1400,10 +1400,10 @@ export const en = {
     photoLevels: { all: 'every set', milestones: 'first photos only', problems: 'nothing' },
     photoLevelHints: {
       all: 'Whenever a warehouse adds photos of a product',
-      milestones: 'Once for each product',
+      milestones: 'Once per product',
     },
     noProblemPhotos: 'QC photos are never problems, so nothing would be posted. Choose another level.',
-    chooseLevel: 'Choose what is posted',
+    chooseLevel: 'Choose which alerts',
 
     // The card of a channel, or of one's DMs: a name, and below it what is set.
     dmTitle: 'Alerts in your DMs',
@@ -1421,8 +1421,8 @@ export const en = {
     oneCard: 'One card per parcel',
     oneCardHint: 'A silent message that changes with each scan',
     silent: 'Silent',
-    silentHint: 'No sound, no push',
-    followsOnly: 'Only what somebody follows here is posted.',
+    silentHint: 'No sound or push notification',
+    followsOnly: 'Only parcels and products followed or watched here are posted.',
 
     // The same in the list of channels, in one line.
     inLine: {
@@ -1439,13 +1439,13 @@ export const en = {
     numbersOff: (masked: string) => `Off, so ${masked}`,
     numbersOn: (number: string) => `On, so ${number}`,
     chooseRole: 'Choose a role',
-    choosePings: 'What the role is pinged for',
+    choosePings: 'Choose when to ping the role',
     // Beside the states of a parcel.
     problems: 'problems',
 
     // Quiet hours and the digest.
     holdHint:
-      'In quiet hours I collect what happens, and post it when they end. The daily digest is one message a day with everything, so it replaces quiet hours.',
+      'During quiet hours I hold alerts and post them together afterward. The daily digest sends everything once a day, so it replaces quiet hours.',
     turnOff: 'Turn off',
     turnOn: 'Turn on',
     more: 'More',
@@ -1455,10 +1455,11 @@ export const en = {
     timeHint: 'For example 22:30, 10:30 pm or 8',
     zone: 'Your city or time zone',
     zoneHint: 'For example Berlin, São Paulo, Shanghai or UTC+2',
-    notATime: (typed: string) => `“${typed}” isn’t a time. Write it like 22:30, 10:30 pm or 8.`,
+    notATime: (typed: string) => `“${typed}” isn’t a time I can read. Try 22:30, 10:30 pm or 8.`,
     notAZone: (typed: string) =>
-      `I don’t know the time zone of “${typed}”. Name a larger city nearby, or write it like UTC+2.`,
-    sameTimes: 'Quiet hours can’t begin and end at the same time. For no alerts at all, stop following.',
+      `I don’t know the time zone of “${typed}”. Try a larger city nearby, or UTC+2.`,
+    sameTimes:
+      'Quiet hours can’t begin and end at the same time. If you want no alerts at all, stop following.',
 
     // The level of parcels that are followed from now on, and of those that are followed already.
     applyToAll: (count: number) => (count === 1 ? 'Use it for my parcel' : `Use it for my ${count} parcels`),
@@ -1474,10 +1475,10 @@ export const en = {
     inPlaces: (count: number) => `You follow it in ${count} places`,
     nameHere: 'Name in this channel',
     nameShown: (name: string) => `Everyone sees ${name}`,
-    nameHidden: 'Hidden: the masked number stands there',
+    nameHidden: 'Hidden: the masked number is shown instead',
     thisChannel: 'This channel',
     notYours:
-      'You don’t follow this parcel here. Whoever follows it can change these alerts, and so can the people who manage the server.',
+      'You don’t follow this parcel here. Only the person who follows it, or someone who manages the server, can change these alerts.',
     notManager:
       'Only people who manage this server can change what is posted here. Your own alerts are in `/settings`.',
   },
@@ -1493,12 +1494,12 @@ export const en = {
     // Rows of “Your settings” and “This server”: a name, and below it what is set.
     change: 'Change',
     agents: 'Agents',
-    popularAgents: 'The most popular first',
+    popularAgents: 'Most popular first',
     secondCurrency: 'Second currency',
     noCurrency: 'None, prices as listed',
     pricesIn: (name: string) => `Prices also in ${name}`,
     rate: (rate: string, day: string) => `CN¥1 = ${rate}, set ${day}`,
-    asServer: 'As in each server',
+    asServer: 'Same as each server',
     links: 'Links and numbers in chat',
     myLinks: 'Replies to your links and numbers',
     on: 'On',
@@ -1515,7 +1516,7 @@ export const en = {
     changeAgent: 'Change an agent',
     addAgent: 'Add an agent',
     addAgentBetween: (first: string, last: string) => `Add: ${first} – ${last}`,
-    agentLimit: (max: number) => `${max} is the most. Remove one to add another.`,
+    agentLimit: (max: number) => `You can have up to ${max}. Remove one to add another.`,
     agentPosition: (name: string, position: number, count: number) => `${name}: ${position} of ${count}`,
     moveUp: 'Move up',
     moveDown: 'Move down',
@@ -1525,11 +1526,11 @@ export const en = {
     linksOn: 'Links and tracking numbers get a reply',
     linksOff: 'Links and tracking numbers get no reply',
     exceptChannels: (channels: string) => `Except in ${channels}`,
-    alsoChannels: (channels: string) => `But replies in ${channels}`,
+    alsoChannels: (channels: string) => `But with replies in ${channels}`,
     turnOn: 'Turn on',
     turnOff: 'Turn off',
     exceptIn: 'Channels without replies:',
-    alsoIn: 'Channels with replies all the same:',
+    alsoIn: 'Channels that still get replies:',
     chooseChannels: 'Choose channels',
     publicLanguage: 'Language of replies that everyone can see',
 
@@ -1543,7 +1544,7 @@ export const en = {
       permission: 'I’m missing permissions here.',
       own: 'You turned it off in your settings.',
     },
-    permissionsIn: (channel: string) => `What I may do in ${channel}`,
+    permissionsIn: (channel: string) => `What I can do in ${channel}`,
     permissionMissing: (permission: string) =>
       `🔴 ${permission} is missing: grant it to my role or in the channel’s settings`,
     replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord rejected a reply ${when}`,
@@ -1561,7 +1562,7 @@ export const en = {
 
     machines: 'Machines',
     machinesIncomplete: (count: number) =>
-      `${count} running. I’m not reachable on some servers right now; this usually passes within a minute.`,
+      `${count} running. I can’t be reached in some Discord servers right now; this usually passes within a minute.`,
 
     database: 'Database',
     notWritable: 'not writable: nothing new is saved, and events are rejected until it works again',
@@ -1570,11 +1571,12 @@ export const en = {
     noAlertsWaiting: 'none waiting',
     alertsWaiting: (count: number, since: string) => `${count} waiting, the oldest from ${since}`,
     channelsPaused: (channels: string, command: string) => `paused: ${channels}. See why: ${command}`,
-    somePaused: (count: number) => `paused in this server: ${count}. Whoever manages the server can see why.`,
+    somePaused: (count: number) =>
+      `paused in this server: ${count}. Someone who manages the server can see why.`,
 
     polling: 'Regular checks',
     pollingBehind: (count: number, since: string) =>
-      `behind. Parcels and products waiting: ${count}; the first was due ${since}`,
+      `running late. Checks waiting: ${count}; the oldest was due ${since}`,
 
     dms: 'DMs to you',
     dmsOpen: 'open',
@@ -1590,7 +1592,7 @@ export const en = {
   /** “Your data”. */
   privacy: {
     title: 'Your data',
-    nothingStored: 'I keep nothing about you',
+    nothingStored: 'I don’t store anything about you',
     parcels: (count: number) => `**Parcels you follow (${count})**`,
     products: (count: number) => (count === 1 ? '1 watched product' : `${count} watched products`),
     // Below the lists, a line each.
@@ -1602,17 +1604,17 @@ export const en = {
     alertChannels: (count: number) =>
       count === 1 ? '1 alert channel you set up' : `${count} alert channels you set up`,
     settings: 'your settings',
-    pendingAlerts: (count: number) => `Alerts on their way to you: ${count}`,
+    pendingAlerts: (count: number) => `Alerts waiting to be sent to you: ${count}`,
     replies: (count: number) => `Records of my replies to your messages: ${count}`,
     retention:
-      'Messages you write are never stored. Records of my replies and sent alerts go after 30 days, products you looked at after 180.',
+      'Messages you write are never stored. Records of my replies and sent alerts are deleted after 30 days, products you looked at after 180.',
 
     // Deleting.
     delete: 'Delete all of it',
     askDelete: 'Delete all of it?',
     confirmDelete:
-      'This deletes your parcels, hauls, watched products and settings. **It can’t be undone.**\n-# The names you gave your parcels, your archive, what you shared of your hauls, products you looked at, records of my replies, alerts on their way to you and updates I fetched only for you go, too.\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
-    deleted: 'Done. Nothing is stored about you any more, except in older backups.',
+      'This deletes your parcels, hauls, watched products and settings. **This can’t be undone.**\n-# It also deletes the names you gave your parcels, your archive, what you shared of your hauls, products you looked at, records of my replies, alerts waiting to be sent to you, and updates I only fetched for you.\n-# Alert channels you set up stay in their server but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
+    deleted: 'Done. I no longer store anything about you, except in older backups.',
   },
 
   /** The card of `/help`. */
@@ -1656,7 +1658,7 @@ export const en = {
 
     // Following and watching.
     tooManyFollows: (max: number) =>
-      `You already follow and watch ${max} parcels and products, which is the limit. Unfollow parcels in \`/track\`, or stop watching products in \`/qc\`.`,
+      `You already follow and watch ${max} parcels and products, which is the limit. Stop following parcels in \`/track\`, or stop watching products in \`/qc\`.`,
     notFollowedHere:
       'You’re not following this here. Only the person who follows it, or a moderator, can stop it.',
 
@@ -1675,8 +1677,8 @@ export const en = {
       'You can’t send messages in this channel, so I can’t post alerts here for you. Use your DMs or another channel instead.',
     userCannotShare: 'You can’t send messages in this channel, so I can’t share anything here for you.',
     tooManyPosts: (again: string) =>
-      `Many posts were made with my buttons in a short time. You can post again ${again}.`,
-    slowMode: (again: string) => `This channel is in slow mode. You can have me post again ${again}.`,
+      `There were too many posts with my buttons in a short time. You can post again ${again}.`,
+    slowMode: (again: string) => `This channel is in slow mode. I can post for you again ${again}.`,
     testedRecently: (channel: string, again: string) =>
       `${channel} was tested a moment ago. You can test it again ${again}.`,
   },
@@ -1697,9 +1699,9 @@ export const en = {
     unauthorised:
       'I can’t get any data because my access key was rejected. Only the people who run this bot can fix that.',
     parcelNotFound:
-      'I can’t find this tracking number. Check it for typos – a new number can take a day or two to show up.',
+      'I can’t find this tracking number. Check it for typos. A new number can take a day or two to show up.',
     productNotFound:
-      'I can’t find this product. Check the link, or try the product’s link on the original platform.',
+      'I can’t find this product. Check the link, or paste the original Weidian, Taobao or 1688 link.',
     linkNotFound:
       'I couldn’t find a product behind this link. Open it and paste the address of the page you land on.',
     rateLimited: (again: string | null) =>
@@ -1707,7 +1709,7 @@ export const en = {
         ? 'There are too many requests right now. Try again in a minute.'
         : `There are too many requests right now. Try again ${again}.`,
     unavailable:
-      'I can’t get tracking or product data right now. Nothing is wrong with your request – try again in a few minutes.',
+      'I can’t get tracking or product data right now. Nothing is wrong with your request. Try again in a few minutes.',
     timedOut: 'That took too long. Try again in a moment.',
     invalidResponse:
       'I got data back that I can’t read. Try again later. If it keeps happening, give a moderator the reference below.',
@@ -1718,7 +1720,7 @@ export const en = {
     before: (what: string) => `Before: ${what}`,
     followInDms: 'Follow in my DMs',
     followed: (parcel: string) => `🔔 I’ll DM you when something important happens to **${parcel}**.`,
-    masked: 'This number is masked here. To get its alerts in your DMs, type the whole number.',
+    masked: 'This number is masked here. To get alerts in your DMs, enter the full number.',
     enterNumber: 'Enter the number',
   },
 
@@ -1732,17 +1734,17 @@ export const en = {
     delivered: (count: number) => `${count} delivered`,
     prices: (count: number) => (count === 1 ? '1 price change' : `${count} price changes`),
     notices: (count: number) =>
-      count === 1 ? '1 channel gets no alerts' : `${count} channels get no alerts`,
+      count === 1 ? 'alerts paused in 1 channel' : `alerts paused in ${count} channels`,
     onlyScans: (scans: number, parcels: number) =>
-      `${scans === 1 ? '1 scan' : `${scans} scans`} of ${parcels === 1 ? '1 parcel' : `${parcels} parcels`}`,
+      `${scans === 1 ? '1 scan' : `${scans} scans`} for ${parcels === 1 ? '1 parcel' : `${parcels} parcels`}`,
 
     // Lines of the list, after a name.
     newPhotos: 'new QC photos',
-    silent: 'no scan for longer than usual',
+    silent: 'no scan for unusually long',
     ended: 'no longer checked',
     andMore: (names: string, count: number) => `${names} and ${count} more`,
     ordinaryScans: (count: number, since: string) =>
-      count === 1 ? `And 1 ordinary scan ${since}` : `And ${count} ordinary scans, the first ${since}`,
+      count === 1 ? `Plus 1 routine scan ${since}` : `Plus ${count} routine scans, the first ${since}`,
 
     // Buttons.
     myParcels: 'My parcels',
@@ -1755,18 +1757,18 @@ export const en = {
   suspended: {
     line: (channel: string) => `I can’t post in ${channel} anymore`,
     missing: (names: string) =>
-      `I’m missing ${names} there. Grant it to my role or in the channel’s settings.`,
-    gone: 'The channel no longer exists. Your parcels are still followed: move their alerts with /track, or choose another channel with /alerts add.',
+      `I’m missing permissions there: ${names}. Grant them to my role or in the channel’s settings.`,
+    gone: 'The channel no longer exists. You still follow your parcels. To get their alerts elsewhere, open a parcel in `/track`, or add another channel with `/alerts add`.',
     thenTest: 'Then press *Post a test*.',
-    waiting: 'Alerts of the last 7 days wait and come as soon as it works.',
-    works: (channel: string) => `Alerts arrive in ${channel} again, with those that were waiting.`,
+    waiting: 'Alerts from the last 7 days are waiting. I’ll post them as soon as the channel works again.',
+    works: (channel: string) => `Alerts are back in ${channel}, including the ones that were waiting.`,
     mayNotTest: (channel: string) =>
-      `You can’t send messages in ${channel}. Somebody who can has to post the test, or wait: I keep trying myself.`,
+      `You can’t send messages in ${channel}. Ask someone who can to post the test, or wait: I’ll keep trying.`,
   },
 
   /** Discord's own names, as its settings show them. */
   permissions: {
-    ViewChannel: 'View Channel',
+    ViewChannel: 'View Channels',
     SendMessages: 'Send Messages',
     SendMessagesInThreads: 'Send Messages in Threads',
     EmbedLinks: 'Embed Links',

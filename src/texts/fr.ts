@@ -33,7 +33,7 @@ export const fr: Texts = {
       level: 'niveau',
     },
     track: {
-      description: 'Où sont tes colis ; sans numéro, tous ceux que tu suis',
+      description: 'Où sont tes colis ; sans numéro, tous ceux que tu suis',
       number: 'Un ou plusieurs numéros de suivi',
       private: 'Réponse visible par toi uniquement (par défaut : oui)',
     },
@@ -49,27 +49,28 @@ export const fr: Texts = {
       agents: 'Seulement ces agents, séparés par des virgules (par défaut : tous)',
     },
     haul: {
-      description: 'Tes hauls : ce qu’ils coûtent, leur poids et ce qui manque',
+      description: 'Tes hauls : ce qu’ils coûtent, leur poids et ce qui manque',
       add: 'Liens des produits à ajouter',
     },
     alerts: {
-      description: 'Les salons où sont annoncés les nouveaux scans et les nouvelles photos QC',
-      add: 'Annoncer les nouveaux scans ou les nouvelles photos QC dans un salon',
+      description: 'Choisis les salons qui reçoivent les nouveaux scans et les nouvelles photos QC',
+      add: 'Publier les nouveaux scans ou les nouvelles photos QC dans un salon',
       list: 'Les salons d’alerte de ce serveur et leur état',
       remove: 'Ne plus publier d’alertes dans un salon',
       test: 'Publier un test et réessayer dans les salons qui ne marchaient plus',
       event: 'Ce qu’il faut publier',
       tracking: 'Nouveaux scans',
       qc: 'Nouvelles photos QC',
-      channel: 'Le salon, le fil ou le forum ; dans un forum, chaque colis a son post',
+      channel: 'Le salon, le fil ou le forum ; dans un forum, chaque colis a son post',
       anyEvent: 'Nouveaux scans ou nouvelles photos QC (par défaut : les deux)',
       anyChannel: 'Seulement ce salon (par défaut : tous)',
       role: 'Un rôle à mentionner à chaque alerte (par défaut : aucun)',
       mask: 'Masquer le milieu des numéros de suivi (par défaut : oui)',
-      level: 'Combien publier (par défaut : étapes et problèmes, et toutes les photos QC)',
+      level: 'Niveau de détail (par défaut : étapes clés, problèmes et toutes les photos QC)',
     },
     settings: {
-      description: 'Tes agents, ta devise, tes alertes et tes données, et ceux du serveur si tu le gères',
+      description:
+        'Tes agents, ta devise, tes alertes, tes données, et les paramètres du serveur si tu le gères',
     },
     help: {
       description: 'Ce que je fais, et par où commencer',
@@ -86,7 +87,7 @@ export const fr: Texts = {
     stale: (when: string) =>
       `Je ne reçois pas de nouvelles données pour le moment. Dernière mise à jour : ${when}.`,
     source: (name: string) => `Source : ${name}`,
-    incomplete: (received: string, total: string) => `Incomplet : ${received} sur ${total} reçus`,
+    incomplete: (received: string, total: string) => `Incomplet : ${received} reçus sur ${total}`,
     more: (count: number) => plural(count, { one: `… et ${count} autre`, other: `… et ${count} autres` }),
     product: (platform: string, id: string) => `${platform} · ${id}`,
     previous: 'Précédent',
@@ -110,7 +111,7 @@ export const fr: Texts = {
     detailsMissing: 'détails non chargés',
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: `${shown} photo QC`, other: `${shown} photos QC` }),
-    photoAlt: (name) => `Photo de l’annonce : ${name}`,
+    photoAlt: (name) => `Photo de l’annonce : ${name}`,
     linkLabel: 'Lien du produit',
     more: 'Plus',
   },
@@ -132,13 +133,13 @@ export const fr: Texts = {
       returning: 'en retour vers l’expéditeur',
       returned: 'retourné à l’expéditeur',
       cancelled: 'annulé',
-      exception: 'incident signalé',
+      exception: 'problème signalé',
       unknown: 'scanné par le transporteur',
     },
-    because: (what: string, why: string) => `${what} : ${why}`,
-    named: (name: string, what: string) => `${name} : ${what}`,
+    because: (what: string, why: string) => `${what} : ${why}`,
+    named: (name: string, what: string) => `${name} : ${what}`,
     heldFor: {
-      held_proof_of_value: 'preuve de valeur demandée',
+      held_proof_of_value: 'justificatif de valeur demandé',
       held_id_needed: 'pièce d’identité demandée',
       held_documents_missing: 'documents demandés',
       held_inspection: 'contrôle en cours',
@@ -148,54 +149,55 @@ export const fr: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: `livré en ${days}\u00A0jour`, other: `livré en ${days}\u00A0jours` }),
     day: (day: number) => `jour\u00A0${day}`,
-    to: (country: string) => `destination : ${country}`,
+    to: (country: string) => `destination : ${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `d’habitude ${low}\u00A0jours sur ce trajet`
         : `d’habitude ${low} à ${high}\u00A0jours sur ce trajet`,
-    quoted: (words: string) => `« ${words} »`,
+    quoted: (words: string) => `« ${words} »`,
     noStatus: 'Scan sans description',
     followsInDm:
-      '🔔 Je t’écris en MP aux étapes importantes, en cas de problème et si la date change d’un jour ou plus. Change ça sous *Suivi*.',
+      '🔔 Je t’écris en MP aux étapes clés, en cas de problème et si la date change d’un jour ou plus. Tu peux régler ça sous *Déjà suivi*.',
     followsUndated:
-      '🔔 Je t’écris en MP aux étapes importantes et en cas de problème. Change ça sous *Suivi*.',
+      '🔔 Je t’écris en MP aux étapes clés et en cas de problème. Tu peux régler ça sous *Déjà suivi*.',
     followsAllInDm:
-      '🔔 Je t’écris en MP pour tous : étapes importantes, problèmes et changements de date d’un jour ou plus. Pour en régler un, ouvre-le.',
+      '🔔 Je t’écris en MP pour tous ces colis : étapes clés, problèmes et changements de date d’un jour ou plus. Pour régler ça pour un colis, ouvre-le.',
     followsAllUndated:
-      '🔔 Je t’écris en MP pour tous : étapes importantes et problèmes. Pour en régler un, ouvre-le.',
+      '🔔 Je t’écris en MP pour tous ces colis : étapes clés et problèmes. Pour régler ça pour un colis, ouvre-le.',
     followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
-    whatToDo: (advice: string) => `**Que faire :** ${advice}`,
+    whatToDo: (advice: string) => `**À faire :** ${advice}`,
     advice: {
       customs_held:
-        'demande ce que la douane attend et envoie-le vite. Si ton agent a expédié, demande-lui d’abord.',
+        'renseigne-toi sur ce que la douane attend et envoie-le vite. Si c’est ton agent qui a expédié le colis, vois d’abord avec lui.',
       attempt_failed:
-        'cherche un avis ou un message du transporteur, puis demande une nouvelle livraison ou va le retirer.',
+        'cherche un avis de passage ou un message du transporteur, puis demande une nouvelle livraison ou va chercher le colis.',
       address_problem: 'vérifie l’adresse de ta commande et donne la bonne au transporteur ou à ton agent.',
-      damaged: 'photographie le carton et le contenu avant de jeter quoi que ce soit, et préviens ton agent.',
-      lost: 'demande à ton agent d’ouvrir une réclamation. Il y a souvent un délai à respecter.',
-      returning: 'demande à ton agent pourquoi il revient et s’il peut le renvoyer.',
+      damaged:
+        'photographie le carton et son contenu avant de jeter quoi que ce soit, et préviens ton agent.',
+      lost: 'demande à ton agent d’ouvrir une réclamation auprès du transporteur. Il y a souvent un délai à respecter.',
+      returning: 'demande à ton agent pourquoi le colis repart et s’il peut te le renvoyer.',
       returned: 'demande à ton agent s’il l’a reçu, et s’il te le renvoie ou te rembourse.',
-      exception: 'lis ce que dit le transporteur dans l’historique et demande à ton agent.',
+      exception: 'lis ce que dit le transporteur dans l’historique et parles-en à ton agent.',
     },
     adviceAbout: {
       held_proof_of_value:
-        'envoie une preuve de ce que tu as payé, comme la page de commande. Si ton agent a expédié, demande-lui d’abord.',
+        'envoie un justificatif de ce que tu as payé, comme la page de commande. Si c’est ton agent qui a expédié le colis, vois d’abord avec lui.',
       held_duty_due:
-        'vérifie combien il faut payer et comment, et paie vite. Si ton agent a expédié, demande-lui d’abord.',
+        'regarde combien il faut payer et comment, et paie vite. Si c’est ton agent qui a expédié le colis, vois d’abord avec lui.',
       held_id_needed:
         'envoie à la douane la pièce d’identité demandée. Si tu ne sais pas où, demande au transporteur ou à ton agent.',
       held_documents_missing:
-        'vérifie quels documents la douane attend et envoie-les vite. Si ton agent a expédié, demande-lui d’abord.',
+        'regarde quels documents la douane attend et envoie-les vite. Si c’est ton agent qui a expédié le colis, vois d’abord avec lui.',
     },
     alt: {
-      stops: (names: string) => `Trajet : ${names}.`,
-      ahead: (country: string) => `Destination : ${country}.`,
-      problem: (state: string) => `Problème : ${state}.`,
+      stops: (names: string) => `Trajet : ${names}.`,
+      ahead: (country: string) => `Destination : ${country}.`,
+      problem: (state: string) => `Problème : ${state}.`,
       stages: {
-        sent: 'Expédié ; encore dans le pays d’origine.',
-        abroad: 'Expédié et en route à l’étranger ; pas encore livré.',
-        customs: 'Expédié et à l’étranger ; en douane ou bientôt ; pas encore livré.',
-        local: 'Expédié, à l’étranger et dédouané ; chez le transporteur local ; pas encore livré.',
+        sent: 'Expédié ; encore dans le pays d’origine.',
+        abroad: 'Expédié et en route vers l’étranger ; pas encore livré.',
+        customs: 'Expédié, à l’étranger ; en douane ou bientôt en douane ; pas encore livré.',
+        local: 'Expédié, à l’étranger et dédouané ; chez le transporteur local ; pas encore livré.',
         home: 'Expédié, à l’étranger, dédouané, livré.',
       },
       transport: { air: 'Par avion.', sea: 'Par bateau.', rail: 'Par train.' },
@@ -203,24 +205,24 @@ export const fr: Texts = {
     history: 'Historique',
     localTimes: 'Heures locales de chaque lieu.',
     // Below words that are cut; the history is a button.
-    wholeText: 'Texte complet : *Historique*',
+    wholeText: 'Texte complet : *Historique*',
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} sur ${total}`,
     follow: 'Suivre',
-    following: 'Suivi',
-    agentText: 'Texte à l’agent',
+    following: 'Déjà suivi',
+    agentText: 'Écrire à l’agent',
     more: 'Plus',
     hints: {
       history: 'Tous les scans, avec les mots du transporteur.',
-      gotIt: 'Arrête les alertes et le garde dans les archives.',
-      missing: 'Ce qu’on fait d’habitude.',
+      gotIt: 'Plus d’alertes, et le colis passe dans les archives.',
+      missing: 'Ce qu’on fait d’habitude dans ce cas.',
       agentText: 'Un message sur ce colis, à copier et à envoyer.',
-      following: 'Ce que je te dis, et où.',
-      follow: 'Je t’écris aux étapes importantes, en cas de problème ou de nouvelle date.',
+      following: 'Ce que je te signale, et où.',
+      follow: 'Je t’écris aux étapes clés, en cas de problème et si la date change.',
       name: 'Pour les listes et les alertes, à la place du numéro.',
-      correct: 'Change le numéro et cherche à nouveau.',
-      calendar: 'Les jours probables, dans un fichier.',
-      share: 'Publie la carte ici, numéro masqué. Tu la vois d’abord.',
-      stop: 'Plus d’alertes, et plus dans mes colis.',
+      correct: 'Change le numéro et relance la recherche.',
+      calendar: 'Les jours probables, dans un fichier de calendrier.',
+      share: 'Publie la fiche ici, avec le numéro masqué. Tu la vois d’abord.',
+      stop: 'Plus d’alertes, et il quitte « Mes colis ».',
     },
     calendar: 'Ajouter au calendrier',
     getFile: 'Fichier',
@@ -236,51 +238,52 @@ export const fr: Texts = {
     stopFollowing: 'Ne plus suivre',
     agentTextTitle: 'À copier pour ton agent',
     agentTextHint: 'Modifie ce que tu veux avant de l’envoyer.',
-    agentTextMasked: 'Le numéro est masqué ici : écris-le en entier.',
+    agentTextMasked: 'Le numéro est masqué ici : écris-le en entier.',
     letter: {
       hello: {
         problem: (number: string) => `Bonjour, il y a un problème avec mon colis ${number}.`,
         silent: (number: string) => `Bonjour, mon colis ${number} n’a pas été scanné depuis un moment.`,
         unscanned: (number: string) => `Bonjour, aucun transporteur n’a encore scanné mon colis ${number}.`,
         missing: (number: string) =>
-          `Bonjour, mon colis ${number} est indiqué comme livré, mais il n’est pas là.`,
+          `Bonjour, mon colis ${number} est indiqué comme livré, mais je ne l’ai pas reçu.`,
       },
-      state: (state: string) => `Statut : ${state}`,
-      date: (date: string) => `Date : ${date}`,
-      words: (words: string) => `Le transporteur indique : ${words}`,
+      state: (state: string) => `Statut : ${state}`,
+      date: (date: string) => `Date : ${date}`,
+      words: (words: string) => `Le transporteur indique : ${words}`,
       requests: {
         customs_held:
-          'Pouvez-vous envoyer à la douane ce qu’il lui faut, ou me dire ce que je dois envoyer ?',
+          'Pouvez-vous envoyer à la douane ce qu’il lui faut, ou me dire ce que je dois envoyer ?',
         attempt_failed:
-          'Pouvez-vous demander une nouvelle livraison au transporteur, ou me dire où le retirer ?',
-        address_problem: 'Pouvez-vous vérifier l’adresse sur l’étiquette et la faire corriger ?',
-        damaged: 'Pouvez-vous signaler les dégâts au transporteur et me dire comment être remboursé ?',
-        lost: 'Pouvez-vous ouvrir une réclamation et me dire ce qu’il vous faut de ma part ?',
-        returning: 'Pouvez-vous vérifier pourquoi il revient et le renvoyer ?',
-        returned: 'L’avez-vous reçu en retour, et pouvez-vous le renvoyer ou me rembourser ?',
-        exception: 'Pouvez-vous vérifier ce qui s’est passé et ce qu’il faut faire ?',
-        silent: 'Pouvez-vous demander au transporteur où il est ?',
-        unscanned: 'A-t-il été remis au transporteur, et le numéro est-il bon ?',
+          'Pouvez-vous demander une nouvelle livraison au transporteur, ou me dire où le retirer ?',
+        address_problem: 'Pouvez-vous vérifier l’adresse sur l’étiquette et la faire corriger ?',
+        damaged:
+          'Pouvez-vous signaler les dégâts au transporteur et me dire comment obtenir une indemnisation ?',
+        lost: 'Pouvez-vous ouvrir une réclamation auprès du transporteur et me dire ce que je dois vous fournir ?',
+        returning: 'Pouvez-vous me dire pourquoi il repart, et me le renvoyer ?',
+        returned: 'L’avez-vous reçu en retour, et pouvez-vous me le renvoyer ou me rembourser ?',
+        exception: 'Pouvez-vous vous renseigner sur ce qui s’est passé et me dire ce qu’il faut faire ?',
+        silent: 'Pouvez-vous demander au transporteur où il se trouve ?',
+        unscanned: 'A-t-il été remis au transporteur, et le numéro est-il bon ?',
         missing:
-          'Pouvez-vous demander au transporteur où il l’a laissé, et ouvrir une réclamation s’il est perdu ?',
+          'Pouvez-vous demander au transporteur où il l’a déposé, et ouvrir une réclamation s’il est perdu ?',
       },
     },
     firstScan:
-      'Le premier scan arrive en général un à cinq jours après l’envoi par ton agent. D’ici là, seule une étiquette existe.',
-    followHint: 'Suis-le et je te préviens.',
+      'Le premier scan a lieu en général un à cinq jours après l’envoi par ton agent. D’ici là, il n’existe qu’une étiquette.',
+    followHint: 'Suis ce colis, et je te préviens.',
     watching: 'Je te préviens dès le premier scan.',
-    wrongCheckDigit: 'Il y a une faute de frappe dans ce numéro : vérifie chaque lettre et chaque chiffre.',
+    wrongCheckDigit: 'Il y a une faute de frappe dans ce numéro : vérifie chaque lettre et chaque chiffre.',
     checkNumber: 'Vérifie le numéro',
     wrongNumber: (number: string) =>
-      `Il y a une faute de frappe dans ${number} : une lettre ou un chiffre est faux.`,
+      `Il y a une faute de frappe dans ${number} : une lettre ou un chiffre est faux.`,
     incompleteNumber: (number: string) => `Il manque une lettre ou un chiffre à ${number}.`,
     longNumber: (number: string) => `Il y a une lettre ou un chiffre de trop dans ${number}.`,
-    didYouMean: (number: string) => `Tu voulais dire ${number} ? C’est un de tes colis.`,
+    didYouMean: (number: string) => `Tu voulais dire ${number} ? C’est un de tes colis.`,
     openMeant: 'Ouvrir',
     followAnyway: 'Suivre tel quel',
     noNumberTitle: 'Ça ne ressemble pas à un numéro de suivi',
     noNumberInline: 'pas un numéro de suivi',
-    lookForTypo: 'une faute ?',
+    lookForTypo: 'une faute ?',
     numbers: (count: number) => plural(count, { one: `${count} numéro`, other: `${count} numéros` }),
     haveTypos: (count: number) =>
       plural(count, { one: `${count} avec une faute`, other: `${count} avec des fautes` }),
@@ -294,39 +297,39 @@ export const fr: Texts = {
     alertsStopped: (parcel: string) => `Plus d’alertes ici pour **${parcel}**.`,
     nameTitle: 'Nommer ce colis',
     nameLabel: 'Nom',
-    nameHint: 'Pour t’y retrouver, par ex. « Chaussures d’hiver ». Laisse vide pour ne pas donner de nom.',
+    nameHint: 'Pour t’y retrouver, par ex. « Chaussures d’hiver ». Laisse vide pour ne pas donner de nom.',
   },
 
   arrival: {
     likely: (days) => `arrivée probable ${days}`,
     late: 'plus tard que d’habitude',
-    take: (ofTen, days, after) => `${ofTen} sur 10 mettent ${days} ${after}`,
+    take: (ofTen, days, after) => `${ofTen} colis sur 10 arrivent ${days} ${after}`,
     days: (span, last) => (last === 1 ? `${span}\u00A0jour` : `${span}\u00A0jours`),
-    upToDays: (last) => (last === 1 ? 'au plus 1\u00A0jour' : `jusqu’à ${last}\u00A0jours`),
+    upToDays: (last) => (last === 1 ? 'au plus 1\u00A0jour' : `au plus ${last}\u00A0jours`),
     after: {
-      accepted: 'dès le premier scan',
-      export: 'après l’export',
+      accepted: 'après le premier scan',
+      export: 'après la douane d’exportation',
       left: 'après le départ',
       landed: 'après l’arrivée dans le pays',
-      customs: 'depuis la douane',
-      cleared: 'après la douane',
-      local: 'depuis le transporteur local',
-      depot: 'depuis le centre de distribution',
-      out: 'après la mise en livraison',
+      customs: 'après l’arrivée en douane',
+      cleared: 'après le dédouanement',
+      local: 'après la remise au transporteur local',
+      depot: 'après l’arrivée au centre de distribution',
+      out: 'après le départ en livraison',
     },
-    today: (ofTen) => `${ofTen} sur 10 arrivent le jour même`,
-    arrivedByNow: (ofTen) => `${ofTen} sur 10 étaient déjà arrivés`,
-    fasterThan: (ofTen) => `plus rapide que ${ofTen} sur 10 sur ce trajet`,
-    waitUntil: (day) => `rien avant le ${day} ; sans nouveau scan d’ici là, demande à ton agent.`,
+    today: (ofTen) => `${ofTen} colis sur 10 arrivent le jour même`,
+    arrivedByNow: (ofTen) => `à ce stade, ${ofTen} colis sur 10 étaient arrivés`,
+    fasterThan: (ofTen) => `plus rapide que ${ofTen} colis sur 10 sur ce trajet`,
+    waitUntil: (day) => `attends jusqu’au ${day} ; sans nouveau scan d’ici là, demande à ton agent.`,
     ask: 'demande à ton agent où est le colis.',
-    askOn: (day) => `en retard, demande le ${day}`,
-    askNow: 'en retard, demande à l’agent',
+    askOn: (day) => `en retard, relance le ${day}`,
+    askNow: 'en retard, vois ton agent',
     lateInList: 'en retard',
-    askInList: 'à demander',
+    askInList: 'vois ton agent',
     noDate: 'Aucune date n’est connue pour l’instant.',
     fileTitle: 'Pour ton calendrier',
     fileHint:
-      'Ouvre le fichier sur ton téléphone ou ton ordinateur. Si la date change, reprends-le : l’entrée est mise à jour, pas doublée.',
+      'Ouvre le fichier sur ton téléphone ou ton ordinateur pour l’ajouter. Si la date change, reprends-le : l’entrée est mise à jour, sans doublon.',
   },
 
   stall: {
@@ -340,30 +343,33 @@ export const fr: Texts = {
         'rien pour l’instant. Entre deux pays, deux semaines sans scan sont normales. Après trois, demande à ton agent.',
       customs:
         'rien pour l’instant. La douane peut prendre deux semaines. Ensuite, demande au transporteur s’il manque quelque chose.',
-      courier: 'cherche un avis ou un message, demande chez toi et aux voisins, puis au transporteur.',
-      collection: 'va le chercher bientôt. La plupart des points gardent un colis une ou deux semaines.',
-      solution: 'redemande. Le problème a été signalé et rien ne s’est passé depuis.',
+      courier:
+        'cherche un avis de passage ou un message, demande chez toi et aux voisins, puis au transporteur.',
+      collection:
+        'va vite le chercher. La plupart des points de retrait gardent un colis une ou deux semaines.',
+      solution: 'redemande où ça en est. Le problème a été signalé et rien n’a bougé depuis.',
     },
-    ended: 'je ne vérifie plus',
-    silentFor: (days) => `Aucun scan depuis ${days} jours : on n’en attend plus.`,
-    neverScanned: 'Aucun transporteur ne l’a scanné. Vérifie le numéro, ou demande à ton agent.',
-    keep: 'Continuer',
+    ended: 'je ne vérifie plus ce colis',
+    silentFor: (days) => `Aucun scan depuis ${days} jours : il n’y en aura sans doute plus.`,
+    neverScanned:
+      'Aucun transporteur ne l’a jamais scanné. Vérifie que le numéro est juste, ou demande à ton agent.',
+    keep: 'Reprendre',
     keeps: (parcel) => `Je vérifie de nouveau ${parcel}.`,
   },
 
   received: {
-    gotIt: 'Bien reçu',
+    gotIt: 'Il est là',
     missing: 'Pas encore là',
-    question: 'L’as-tu en main ?',
+    question: 'Tu l’as entre les mains ?',
     received: 'Reçu',
     receivedIn: (days) => (days === 1 ? 'Reçu en 1\u00A0jour' : `Reçu en ${days}\u00A0jours`),
     archived: 'Je ne le vérifie plus. Il est dans les archives de `/suivi`.',
     advice: [
       'Demande chez toi et aux voisins, et regarde dans la boîte aux lettres et là où on dépose les colis.',
-      'Cherche un avis ou un message du transporteur : il est peut-être en point relais.',
-      'Rien après deux jours : demande au transporteur. Après une semaine : dis-le à ton agent, qui peut réclamer.',
+      'Cherche un avis de passage ou un message du transporteur : il est peut-être en point relais.',
+      'Toujours rien après deux jours ? Demande au transporteur. Après une semaine, préviens ton agent : il peut ouvrir une réclamation.',
     ],
-    watching: 'Je continue à vérifier. Appuie sur **Bien reçu** quand il arrive.',
+    watching: 'Je continue à vérifier. Appuie sur **Il est là** quand tu l’as.',
   },
 
   scans: {
@@ -385,7 +391,7 @@ export const fr: Texts = {
     delay_possible: 'risque d’être retardé',
     delivery_rescheduled: 'livraison reportée',
     delivery_booked: 'livraison programmée',
-    delivery_expected: 'livraison prévue',
+    delivery_expected: 'livraison imminente',
     not_delivered_yet: 'pas encore livré',
     not_departed: 'pas encore parti',
     not_arrived: 'pas encore arrivé',
@@ -395,8 +401,8 @@ export const fr: Texts = {
     return_cancelled: 'retour annulé',
     not_ready: 'pas encore prêt à retirer',
     redirected: 'réacheminé',
-    export_customs_cleared: 'douane d’exportation passée',
-    import_customs_cleared: 'douane d’importation passée',
+    export_customs_cleared: 'dédouané à l’exportation',
+    import_customs_cleared: 'dédouané à l’importation',
     customs_cleared: 'dédouané',
     handed_to_airline: 'remis à la compagnie aérienne',
     flight_departed: 'vol parti',
@@ -409,7 +415,7 @@ export const fr: Texts = {
     arrived_at_airport: 'arrivé à l’aéroport',
     left_origin_country: 'a quitté le pays d’origine',
     arrived_in_destination_country: 'arrivé dans le pays de destination',
-    left_exchange_office: 'a quitté le centre international',
+    left_exchange_office: 'a quitté le centre postal international',
     arrived_at_exchange_office: 'au centre postal international',
     handed_to_local_carrier: 'remis au transporteur local',
     on_way_to_pickup_point: 'en route vers le point de retrait',
@@ -428,21 +434,21 @@ export const fr: Texts = {
     export_customs_started: 'en douane à l’exportation',
     import_customs_started: 'en douane à l’importation',
     handed_to_customs: 'présenté à la douane',
-    not_cleared: 'douane : pas encore dédouané',
+    not_cleared: 'douane : pas encore dédouané',
     clearance_delayed: 'dédouanement retardé',
     at_customs: 'en douane',
     seized_by_customs: 'saisi par la douane',
-    held_proof_of_value: 'la douane demande une preuve de valeur',
+    held_proof_of_value: 'la douane demande un justificatif de valeur',
     held_duty_due: 'droits ou taxes à payer',
     held_id_needed: 'la douane demande une pièce d’identité',
     held_documents_missing: 'la douane demande des documents',
     held_inspection: 'retenu pour contrôle',
     clearance_failed: 'dédouanement refusé',
     held_by_customs: 'retenu par la douane',
-    with_courier: 'avec le livreur',
+    with_courier: 'confié au livreur',
     delivery_today: 'livraison aujourd’hui',
     out_for_delivery: 'en cours de livraison',
-    return_if_not_collected: 'repart s’il n’est pas retiré',
+    return_if_not_collected: 'repartira s’il n’est pas retiré',
     pickup_reminder: 'toujours en attente de retrait',
     in_parcel_locker: 'dans une consigne',
     at_post_office: 'disponible au bureau de poste',
@@ -461,19 +467,19 @@ export const fr: Texts = {
     attempt_no_access: 'accès impossible',
     attempt_card_left: 'non livré, avis de passage déposé',
     attempt_again: 'non livré, nouvelle tentative à venir',
-    attempt_failed: 'échec de livraison',
+    attempt_failed: 'échec de la livraison',
     address_incomplete: 'adresse incomplète',
-    recipient_moved: 'destinataire déménagé',
+    recipient_moved: 'le destinataire a déménagé',
     recipient_unknown: 'destinataire inconnu à l’adresse',
     address_wrong: 'adresse incorrecte',
     refused: 'refusé par le destinataire',
-    collection_failed: 'enlèvement chez l’expéditeur échoué',
-    security_failed: 'contrôle de sécurité non passé',
+    collection_failed: 'échec de l’enlèvement chez l’expéditeur',
+    security_failed: 'contrôle de sûreté non passé',
     not_collected: 'non retiré à temps',
     missorted: 'mal acheminé',
     prohibited: 'contenu interdit',
     investigation: 'enquête en cours',
-    on_hold: 'suspendu',
+    on_hold: 'mis en attente',
     damaged: 'endommagé',
     lost: 'déclaré perdu',
     return_started: 'sera retourné à l’expéditeur',
@@ -485,19 +491,19 @@ export const fr: Texts = {
   parcels: {
     needsYou: (problems: number, total: number) =>
       plural(problems, {
-        one: total === 1 ? '1 colis a besoin de toi' : `1 colis sur ${total} a besoin de toi`,
-        other: `${problems} colis sur ${total} ont besoin de toi`,
+        one: total === 1 ? '1 colis à traiter' : `1 colis sur ${total} à traiter`,
+        other: `${problems} colis sur ${total} à traiter`,
       }),
     allMoving: (count: number) => (count === 1 ? '1 colis en route' : `${count} colis, tous en route`),
     count: (count: number) => `${count} colis`,
     allArrived: (count: number) => (count === 1 ? '1 colis, arrivé' : `${count} colis, tous arrivés`),
     none: 'Pas encore de colis',
-    noneHint: 'Ajoute un numéro de suivi, et je te dirai quand il devrait arriver, et si ça change.',
+    noneHint: 'Ajoute un numéro de suivi : je te dirai quand le colis devrait arriver, et si la date change.',
     dmClosed:
       '⚠️ Je ne peux pas t’écrire en MP, tes alertes sont donc en attente. Autorise les messages privés des membres du serveur ou envoie-moi un message, puis suis de nouveau le colis.',
-    whatToDo: 'Que faire',
+    whatToDo: 'Que faire ?',
     groups: {
-      needsYou: 'À toi de jouer',
+      needsYou: 'À traiter',
       soon: '7 prochains jours',
       later: 'Plus tard',
       today: 'Aujourd’hui',
@@ -508,13 +514,13 @@ export const fr: Texts = {
     short: {
       pending: 'pas de scan',
       accepted: 'pris en charge',
-      customs_held: 'à la douane',
+      customs_held: 'retenu en douane',
       out_for_delivery: 'en livraison',
       attempt_failed: 'non livré',
-      address_problem: 'adresse ?',
+      address_problem: 'adresse ?',
       returning: 'en retour',
       returned: 'renvoyé',
-      exception: 'incident',
+      exception: 'problème',
     },
     readySince: (day: string) => `à retirer depuis le ${day}`,
     range: (first: number, last: number, total: number) => `Colis ${first}–${last} sur ${total}`,
@@ -523,19 +529,19 @@ export const fr: Texts = {
     addTitle: 'Ajouter des colis',
     archive: (count: number) => `Archives (${count})`,
     watched: (count: number) => `Produits surveillés (${count})`,
-    csv: 'CSV',
-    csvHint: 'La liste en tableau.',
+    csv: 'Exporter',
+    csvHint: 'La liste en tableau (CSV).',
     archiveHint: 'Les colis que tu as reçus.',
-    watchedHint: 'Pour de nouvelles photos QC ou un prix.',
+    watchedHint: 'Pour leurs photos QC ou leur prix.',
     calendar: 'Calendrier',
-    calendarHint: 'Les jours de tous les colis datés, dans un fichier.',
+    calendarHint: 'Les jours de tous les colis qui ont une date, dans un fichier.',
     listLabel: 'Numéros de suivi',
     listHint: 'Un par ligne, avec ou sans nom. Un tableau ou un CSV marche aussi.',
     fileLabel: 'Ou un fichier CSV',
-    fileHint: 'Le fichier de « CSV », ou celui d’un tableur.',
+    fileHint: 'Le fichier obtenu avec « Exporter », ou celui d’un tableur.',
     nothingGiven: 'Colle tes numéros ou choisis un fichier.',
     fileTooLarge: (max: number) =>
-      `Le fichier est trop gros : ${max} Ko au maximum. Découpe-le ou colle ses lignes.`,
+      `Le fichier est trop gros : ${max} Ko au maximum. Découpe-le ou colle ses lignes.`,
     fileNotText: 'Je n’arrive pas à lire ce fichier. Enregistre-le en CSV (UTF-8) ou colle ses lignes.',
     fileNotLoaded: 'Je n’ai pas pu charger le fichier depuis Discord. Réessaie ou colle ses lignes.',
     rowsLeftOut: (count: number, max: number) =>
@@ -548,11 +554,11 @@ export const fr: Texts = {
         : 'Je les vérifie. Leurs scans seront dans ta liste dans un instant.',
     already: (count: number) => `Tu en suis déjà ${count}.`,
     notNumbers: (count: number) =>
-      count === 1 ? 'Ce n’est pas un numéro de suivi :' : `Ce ne sont pas des numéros de suivi (${count}) :`,
+      count === 1 ? 'Ce n’est pas un numéro de suivi :' : `Ce ne sont pas des numéros de suivi (${count}) :`,
     overLimit: (count: number, max: number) =>
-      `Non ajoutés : ${count}. Tu peux suivre et surveiller ${max} colis et produits. Fais de la place, puis réessaie.`,
+      `Non ajoutés : ${count}. Tu peux suivre et surveiller ${max} colis et produits au plus. Arrête d’en suivre quelques-uns, puis réessaie.`,
     overPace: (count: number, again: string) =>
-      `Non ajoutés : ${count}. Tu pourras en ajouter d’autres ${again}.`,
+      `Non ajoutés : ${count}. Tu pourras en ajouter d’autres ${again}.`,
     inDm: 'dans tes MP',
     inChannel: (channel: string) => `dans ${channel}`,
     inPlaces: (count: number) => `à ${count} endroits`,
@@ -574,22 +580,22 @@ export const fr: Texts = {
   },
 
   archive: {
-    title: (count: number) => `Archives : ${count} colis`,
+    title: (count: number) => `Archives : ${count} colis`,
     none: 'Les archives sont vides',
     noneHint: 'Les colis que tu as reçus apparaissent ici.',
     took: (days: number) => (days === 1 ? 'en 1\u00A0jour' : `en ${days}\u00A0jours`),
     followAgain: 'Suivre de nouveau',
     remove: 'Retirer',
     clear: 'Vider les archives',
-    askClear: 'Vider les archives ?',
+    askClear: 'Vider les archives ?',
     confirmClear: (count: number) =>
-      `${count} colis ${count > 1 ? 'seront retirés' : 'sera retiré'}. **C’est irréversible.**`,
+      `${count} colis ${count > 1 ? 'en seront retirés' : 'en sera retiré'}. **C’est irréversible.**`,
   },
 
   watchedProducts: {
     title: (count: number) => (count === 1 ? '1 produit surveillé' : `${count} produits surveillés`),
     none: 'Aucun produit surveillé',
-    noneHint: 'Surveille un produit depuis sa carte, il apparaîtra ici.',
+    noneHint: 'Surveille un produit depuis sa fiche, et il apparaîtra ici.',
     photos: 'photos QC',
     price: 'baisse de prix',
     restock: 'retour en stock',
@@ -603,50 +609,50 @@ export const fr: Texts = {
   haul: {
     none: 'Prépare un haul',
     noneHint:
-      'Colle les liens de ce que tu veux expédier ensemble : j’additionne les prix et le poids facturé et te donne chaque lien chez ton agent.',
+      'Colle les liens de ce que tu veux expédier ensemble : j’additionne les prix et le poids facturé, et je te donne tous les liens de ton agent.',
     empty: 'Encore vide',
-    emptyHint: 'Colle des liens de produits, ou appuie sur *Au haul* sous un produit.',
+    emptyHint: 'Colle des liens de produits, ou appuie sur *Ajouter au haul* sous un produit.',
     unnamed: 'Mon haul',
     atLeast: (sum) => `au moins ${sum}`,
     items: (count, shown) => (count <= 1 ? `${shown} article` : `${shown} articles`),
     closed: 'terminé',
-    stripAlt: (items) => `Photos de l’annonce : ${items}`,
+    stripAlt: (items) => `Photos de l’annonce : ${items}`,
     weightUnknown: 'poids inconnu',
     noPhotos: 'pas encore de photos QC',
     byVolume: (weight) => `poids volumétrique ${weight}`,
     noFigures: (list, count) =>
       count === 1
-        ? `L’article ${list} n’est pas compté : ni poids ni dimensions pour l’instant`
-        : `Les articles ${list} ne sont pas comptés : ni poids ni dimensions pour l’instant`,
+        ? `L’article ${list} n’est pas compté : ni poids ni dimensions pour l’instant`
+        : `Les articles ${list} ne sont pas comptés : ni poids ni dimensions pour l’instant`,
     noWeight: (list, count) =>
-      count === 1 ? `Article ${list} : pas encore de poids` : `Articles ${list} : pas encore de poids`,
+      count === 1 ? `Article ${list} : pas encore de poids` : `Articles ${list} : pas encore de poids`,
     noSize: (list, count) =>
       count === 1
-        ? `Article ${list} : pas encore de dimensions`
-        : `Articles ${list} : pas encore de dimensions`,
+        ? `Article ${list} : pas encore de dimensions`
+        : `Articles ${list} : pas encore de dimensions`,
     noDetails: (list, count) =>
-      count === 1 ? `Article ${list} : détails non chargés` : `Articles ${list} : détails non chargés`,
+      count === 1 ? `Article ${list} : détails non chargés` : `Articles ${list} : détails non chargés`,
     noPrice: (list, count) =>
-      count === 1 ? `Article ${list} : aucun prix indiqué` : `Articles ${list} : aucun prix indiqué`,
+      count === 1 ? `Article ${list} : aucun prix indiqué` : `Articles ${list} : aucun prix indiqué`,
     change: 'Modifier un article',
-    linksAt: (agent) => `Liens chez ${agent}`,
+    linksAt: (agent) => `Liens ${agent}`,
     addItems: 'Ajouter',
     more: 'Plus',
     linksLabel: 'Liens de produits',
     linksHint: 'Un ou plusieurs, sous n’importe quelle forme. Le texte entre eux ne gêne pas.',
     added: (count) => (count === 1 ? '1 article ajouté.' : `${count} articles ajoutés.`),
     already: (count) => (count === 1 ? '1 y était déjà.' : `${count} y étaient déjà.`),
-    full: (count, max) => `Non ajoutés : ${count}. Un haul contient ${max} articles au plus.`,
+    full: (count, max) => `Non ajoutés : ${count}. Un haul contient ${max} articles au plus.`,
     unknownLinks: (count) =>
       count === 1 ? '1 lien ne mène à aucun produit.' : `${count} liens ne mènent à aucun produit.`,
     uncheckedLinks: (count) =>
       count === 1
-        ? '1 lien court n’a pas pu être vérifié pour l’instant. Ajoute-le à nouveau dans quelques minutes.'
-        : `${count} liens courts n’ont pas pu être vérifiés pour l’instant. Ajoute-les à nouveau dans quelques minutes.`,
+        ? '1 lien court n’a pas pu être vérifié. Ajoute-le de nouveau dans quelques minutes.'
+        : `${count} liens courts n’ont pas pu être vérifiés. Ajoute-les de nouveau dans quelques minutes.`,
     notProducts: (list, count) =>
       count === 1
-        ? `1 lien n’est pas un produit : ${list}`
-        : `${count} liens ne sont pas des produits : ${list}`,
+        ? `1 lien n’est pas un produit : ${list}`
+        : `${count} liens ne sont pas des produits : ${list}`,
     noLinks:
       'Il n’y a pas de lien de produit là-dedans. Colle des liens Weidian, Taobao, 1688 ou d’un agent.',
     tooMany: (max) => `Tu as ${max} hauls. Supprimes-en un, puis réessaie.`,
@@ -656,15 +662,15 @@ export const fr: Texts = {
 
   haulItem: {
     remove: 'Retirer',
-    each: (figures) => `L’unité : ${figures}`,
+    each: (figures) => `L’unité : ${figures}`,
     sizeUnknown: 'dimensions inconnues',
     newest: (when) => `dernières photos QC ${when}`,
     variantGone: (name) =>
-      `Le vendeur ne propose plus ${name === '' ? 'cette variante' : `**${name}**`}. Le prix est celui de toutes les variantes.`,
-    chooseRest: 'Choisis aussi le reste. D’ici là, le prix est celui de toutes les variantes.',
-    stillCounts: (name) => `Tant qu’il reste plusieurs variantes, c’est **${name}** qui compte.`,
+      `Le vendeur ne propose plus ${name === '' ? 'cette variante' : `**${name}**`}. Le prix affiché couvre toutes les variantes.`,
+    chooseRest: 'Choisis aussi le reste. D’ici là, le prix affiché couvre toutes les variantes.',
+    stillCounts: (name) => `Tant que ton choix n’est pas complet, **${name}** reste dans le haul.`,
     merged: 'Cette variante était déjà dans le haul. Les deux ne font plus qu’un article.',
-    cutPieces: (max, cut) => `Un article compte ${max} pièces au plus. Non reprises : ${cut}.`,
+    cutPieces: (max, cut) => `Un article compte ${max} pièces au plus. Non ajoutées : ${cut}.`,
     quantity: 'Quantité',
     quantityRange: (max) => `Un nombre de 1 à ${max}`,
     noQuantity: (max) => `La quantité est un nombre entier de 1 à ${max}.`,
@@ -675,16 +681,16 @@ export const fr: Texts = {
   },
 
   haulSave: {
-    add: 'Au haul',
+    add: 'Ajouter au haul',
     added: (haul) => `Ajouté à **${haul}**.`,
     already: (haul) => `C’est déjà dans **${haul}**.`,
     moved: (haul) => `Déplacé vers **${haul}**.`,
     full: (haul, max) =>
-      `**${haul}** est plein : un haul contient au plus ${max} articles. Choisis-en un autre.`,
+      `**${haul}** est plein : un haul contient au plus ${max} articles. Choisis-en un autre.`,
     closed: (haul) => `**${haul}** est terminé. Choisis un autre haul.`,
     moveTo: 'Déplacer vers un autre haul',
     addTo: 'Ajouter à un autre haul',
-    setting: '*Au haul* dans les réponses publiques et les alertes',
+    setting: '*Ajouter au haul* dans les réponses publiques et les alertes',
     shown: 'Affiché',
     hidden: 'Masqué',
   },
@@ -699,11 +705,11 @@ export const fr: Texts = {
     others: 'Tous les hauls',
     renameTitle: 'Renommer le haul',
     nameLabel: 'Nom',
-    nameHint: 'Les gens avec qui tu partages le haul le voient. Laisse vide pour ne pas en mettre.',
+    nameHint: 'Les personnes avec qui tu partages le haul voient ce nom. Laisse vide pour ne pas en mettre.',
     rename: 'Renommer',
     parcels: 'Colis',
     parcelsHint: 'Vois quand ils arrivent',
-    watchHint: 'En MP : photos QC, prix et stock',
+    watchHint: 'En MP : nouvelles photos QC, baisses de prix, retours en stock',
     asFile: 'Dans un fichier',
     csvHint: 'Pour Excel et Google Sheets',
     isDone: 'Tu as fini ?',
@@ -712,13 +718,14 @@ export const fr: Texts = {
     reopen: 'Rouvrir',
     reopenHint: 'Rouvre-le pour ajouter des articles',
     closeHaul: 'Terminer le haul',
-    allHere: (haul) => `C’était le dernier colis de **${haul}**. Si tu as fini, termine-le avec \`/haul\`.`,
+    allHere: (haul) =>
+      `C’était le dernier colis de **${haul}**. Si tu en as fini avec ce haul, termine-le avec \`/haul\`.`,
     reviewsEnded:
       'Haulmate n’écrit plus d’avis. Ceux qui sont déjà publiés restent. Tu peux partager ton haul à la place.',
     delete: 'Supprimer',
-    askDelete: (name) => `Supprimer ${name} ?`,
+    askDelete: (name) => `Supprimer ${name} ?`,
     confirmDelete: (items) =>
-      `Le haul sera supprimé avec ${items}, et les cartes où tu l’as partagé ne marcheront plus. Tes colis et ce que tu surveilles restent. **C’est irréversible.**`,
+      `Le haul sera supprimé avec ${items}, et les fiches que tu en as partagées ne marcheront plus. Tes colis et ce que tu surveilles restent. **C’est irréversible.**`,
     deleted: (name) => `${name} est supprimé.`,
     byVolume: 'au poids volumétrique',
     byWeight: 'au poids réel',
@@ -728,12 +735,12 @@ export const fr: Texts = {
       hint: 'Il s’ouvre dans Excel et Google Sheets. Les prix et les dimensions sont ceux connus maintenant.',
       underWay: (count) =>
         count === 1
-          ? 'Chargement en cours : 1 article est incomplet. Le fichier entier arrive dans un instant.'
-          : `Chargement en cours : ${count} articles sont incomplets. Le fichier entier arrive dans un instant.`,
+          ? 'Chargement en cours : 1 article est incomplet. Le fichier complet suit dans un instant.'
+          : `Chargement en cours : ${count} articles sont incomplets. Le fichier complet suit dans un instant.`,
       incomplete: (list, count) =>
         count === 1
-          ? `Article ${list} incomplet : le service ne répond pas. Réessaie.`
-          : `Articles ${list} incomplets : le service ne répond pas. Réessaie.`,
+          ? `Article ${list} incomplet : je n’ai pas reçu de réponse. Réessaie.`
+          : `Articles ${list} incomplets : je n’ai pas reçu de réponse. Réessaie.`,
       number: 'N°',
       title: 'Titre',
       platform: 'Plateforme',
@@ -753,27 +760,30 @@ export const fr: Texts = {
     },
     stored: (hauls, items) =>
       `${plural(hauls, { one: `${hauls} haul`, other: `${hauls} hauls` })} avec ${plural(items, { one: `${items} article`, other: `${items} articles` })}`,
-    shared: (count) => `Copies de hauls que tu as partagés : ${count}`,
+    shared: (count) => `Copies de hauls que tu as partagés : ${count}`,
   },
 
   haulLinks: {
-    title: (count, agent) => (count === 1 ? `1 lien chez ${agent}` : `${count} liens chez ${agent}`),
-    underWay: 'Les liens arrivent',
-    none: (agent) => (agent === null ? 'Aucun lien' : `Aucun lien chez ${agent}`),
-    pending: (list, count) => (count === 1 ? `L’article ${list} arrive` : `Les articles ${list} arrivent`),
+    title: (count, agent) => (count === 1 ? `1 lien ${agent}` : `${count} liens ${agent}`),
+    underWay: 'Chargement des liens…',
+    none: (agent) => (agent === null ? 'Aucun lien' : `Aucun lien ${agent}`),
+    pending: (list, count) =>
+      count === 1
+        ? `Article ${list} : lien en cours de chargement`
+        : `Articles ${list} : liens en cours de chargement`,
     noAnswer: (list, count) =>
       count === 1
-        ? `Article ${list} : le service de liens ne répond pas. Réessaie.`
-        : `Articles ${list} : le service de liens ne répond pas. Réessaie.`,
+        ? `Article ${list} : je n’ai pas pu obtenir le lien. Réessaie.`
+        : `Articles ${list} : je n’ai pas pu obtenir les liens. Réessaie.`,
     unknown: (list, count) =>
       count === 1
-        ? `L’article ${list} ne peut pas être converti : aucun agent ne connaît le produit. Il a peut-être disparu de sa boutique.`
-        : `Les articles ${list} ne peuvent pas être convertis : aucun agent ne connaît les produits. Ils ont peut-être disparu de leurs boutiques.`,
+        ? `L’article ${list} ne peut pas être converti : aucun agent ne connaît le produit. Il a peut-être disparu de sa boutique.`
+        : `Les articles ${list} ne peuvent pas être convertis : aucun agent ne connaît les produits. Ils ont peut-être disparu de leurs boutiques.`,
     notAt: (list, agent, count) =>
       count === 1
-        ? `Article ${list} : ${agent} n’a pas de lien. Choisis un autre agent ci-dessous.`
-        : `Articles ${list} : ${agent} n’a pas de liens. Choisis un autre agent ci-dessous.`,
-    inFile: (count) => `links.txt contient les ${count} liens`,
+        ? `Article ${list} : pas de lien ${agent}. Choisis un autre agent ci-dessous.`
+        : `Articles ${list} : pas de liens ${agent}. Choisis un autre agent ci-dessous.`,
+    inFile: (count) => `Tous les liens (${count}) sont dans links.txt`,
     anotherAgent: 'Un autre agent',
   },
 
@@ -782,34 +792,34 @@ export const fr: Texts = {
     stopAll: 'Ne plus rien surveiller',
     title: (count) =>
       count === 1
-        ? 'Je surveille 1 article : photos QC, prix et stock'
-        : `Je surveille ${count} articles : photos QC, prix et stock`,
+        ? 'Je surveille 1 article : photos QC, prix et stock'
+        : `Je surveille ${count} articles : photos QC, prix et stock`,
     photosOnly: (count) =>
-      count === 1 ? 'Je surveille 1 article : photos QC' : `Je surveille ${count} articles : photos QC`,
-    underWay: 'Je commence à surveiller les articles',
+      count === 1 ? 'Je surveille 1 article : photos QC' : `Je surveille ${count} articles : photos QC`,
+    underWay: 'Activation de la surveillance…',
     none: 'Rien n’est surveillé pour l’instant',
     before: (count) => (count === 1 ? '1 était déjà surveillé' : `${count} étaient déjà surveillés`),
     pending: (count) =>
       count === 1 ? 'Encore 1 article, un instant' : `Encore ${count} articles, un instant`,
     noAnswer: (list, count) =>
       count === 1
-        ? `Article ${list} : prix et stock pas encore surveillés, le service ne répond pas. Réessaie.`
-        : `Articles ${list} : prix et stock pas encore surveillés, le service ne répond pas. Réessaie.`,
+        ? `Article ${list} : prix et stock pas encore surveillés, je n’ai pas reçu de réponse. Réessaie.`
+        : `Articles ${list} : prix et stock pas encore surveillés, je n’ai pas reçu de réponse. Réessaie.`,
     unknown: (list, count) =>
       count === 1
-        ? `Article ${list} : annonce introuvable, je ne peux surveiller ni le prix ni le stock. Vérifie le lien.`
-        : `Articles ${list} : annonces introuvables, je ne peux surveiller ni les prix ni le stock. Vérifie les liens.`,
+        ? `Article ${list} : annonce introuvable, je ne peux surveiller ni le prix ni le stock. Vérifie le lien.`
+        : `Articles ${list} : annonces introuvables, je ne peux surveiller ni les prix ni le stock. Vérifie les liens.`,
     leftOut: (list, count, max) =>
       count === 1
-        ? `Article ${list} laissé de côté : tu peux suivre et surveiller ${max} colis et produits. Fais de la place, puis réessaie.`
-        : `Articles ${list} laissés de côté : tu peux suivre et surveiller ${max} colis et produits. Fais de la place, puis réessaie.`,
+        ? `Article ${list} non ajouté : tu peux suivre et surveiller ${max} colis et produits au plus. Arrête d’en surveiller quelques-uns, puis réessaie.`
+        : `Articles ${list} non ajoutés : tu peux suivre et surveiller ${max} colis et produits au plus. Arrête d’en surveiller quelques-uns, puis réessaie.`,
     stopped: (count) =>
-      count === 1 ? 'Je ne surveille plus 1 article' : `Je ne surveille plus ${count} articles`,
+      count === 1 ? 'Surveillance arrêtée pour 1 article' : `Surveillance arrêtée pour ${count} articles`,
     nothingStopped: 'Rien ici n’a été lancé avec *Tout surveiller*',
     kept: (count) =>
       count === 1
-        ? '1 article reste surveillé : tu l’as demandé à part, ou un autre haul en a besoin'
-        : `${count} articles restent surveillés : tu l’as demandé à part, ou un autre haul en a besoin`,
+        ? '1 article reste surveillé : tu l’as demandé à part, ou un autre haul en a besoin'
+        : `${count} articles restent surveillés : tu l’as demandé à part, ou un autre haul en a besoin`,
     elsewhere: (count) =>
       count === 1
         ? 'Le prix d’un article est encore surveillé dans un salon'
@@ -817,8 +827,8 @@ export const fr: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Les tailles, les colis et les prix de livraison restent privés.',
-    heading: (name, contents) => `${name} : ${contents}`,
+    staysPrivate: 'Les tailles, les colis et les prix d’envoi restent privés.',
+    heading: (name, contents) => `${name} : ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `les titres ouvrent\u00A0${agent}`,
     notCounted: (sum, list, count) =>
@@ -830,21 +840,21 @@ export const fr: Texts = {
     copyOfNamed: (person, haul) => `${haul} de ${person}`,
     copyOf: (person) => `Haul de ${person}`,
     unnamedCopy: 'Haul copié',
-    sizeOpen: (look) => `${look}, taille ?`,
+    sizeOpen: (look) => `${look}, taille ?`,
     copiedBefore: 'Tu as déjà cette copie.',
     empty: 'Il n’y a encore rien à partager dans ce haul.',
-    gone: 'Ce haul n’est plus partagé. Demande une nouvelle carte dans le salon.',
-    onlyYou: 'Tu es seul à lire cette discussion. Ouvre `/haul` sur un serveur et partage-le là-bas.',
+    gone: 'Ce haul n’est plus partagé. Demande une nouvelle fiche dans le salon.',
+    onlyYou: 'Personne d’autre ne lit cette discussion. Ouvre `/haul` sur un serveur et partage-le là-bas.',
     cannotPost:
       'Tu ne peux pas envoyer de messages dans ce salon. Ouvre `/haul` dans un autre et partage-le là-bas.',
   },
 
   haulShipping: {
     inAll: (sum) => `${sum} en tout`,
-    parts: (items, shipping) => `${items} articles + ${shipping} livraison`,
-    plus: (shipping) => `+ ${shipping} livraison`,
+    parts: (items, shipping) => `${items} d’articles + ${shipping} d’envoi`,
+    plus: (shipping) => `+ ${shipping} d’envoi`,
     weight: (weight) => `Poids facturé ${weight}`,
-    byVolume: (weight) => `Poids facturé ${weight}, au volume`,
+    byVolume: (weight) => `Poids volumétrique facturé ${weight}`,
     atPrice: (weight, price) => `Poids facturé ${weight} à ${price} le\u00A0kg`,
     scales: (weight) => `La balance indique ${weight}, mais le carton est grand.`,
     estimate: 'Estimation. Frais de l’agent, assurance et douane en plus.',
@@ -852,7 +862,8 @@ export const fr: Texts = {
     hint: 'Une ligne est un mode d’envoi, comme DHL ou le bateau. Pour un grand carton léger, tu paies la taille : longueur × largeur × hauteur en cm ÷ un nombre = kg. Ton agent affiche le nombre de chaque ligne. Tu ne sais pas ? Garde ÷\u00A06000.',
     menu: 'Ligne',
     weightOnly: 'Poids seul',
-    noPrice: 'Pas encore de prix : indique ce que coûte 1\u00A0kg, et tu verras la livraison et le total.',
+    noPrice:
+      'Pas encore de prix : indique ce que coûte 1\u00A0kg, et tu verras le prix de l’envoi et le total.',
     yours: (price) => `${price} le kg, indiqué par toi.`,
     servers: (price) => `${price} le kg, fixé par ce serveur.`,
     price: 'Prix au kg',
@@ -871,8 +882,8 @@ export const fr: Texts = {
 
   sharing: {
     by: (person) => `Partagé par ${person}`,
-    title: (channel) => `Partager ceci dans ${channel} ?`,
-    titleHere: 'Partager ceci ici ?',
+    title: (channel) => `Partager ceci dans ${channel} ?`,
+    titleHere: 'Partager ceci ici ?',
     named: 'Tout le monde y verra ce qui suit, avec ton nom.',
     unnamed: 'Tout le monde y verra ce qui suit, sans ton nom.',
     canUndo: 'Tu pourras le retirer plus tard.',
@@ -885,17 +896,17 @@ export const fr: Texts = {
     takeBack: 'Retirer',
     takenBack: (channel) => `La publication dans ${channel} a été supprimée.`,
     notYours:
-      'Je ne sais plus que c’est toi qui l’as partagé, je ne peux donc pas le retirer. Demande à un modérateur de le supprimer.',
+      'Je n’ai plus de trace de ton partage, je ne peux donc pas le retirer. Demande à un modérateur de le supprimer.',
     botCannotPost: (channel) =>
       `Je ne peux pas publier dans ${channel}. Demande à un responsable du serveur de me laisser voir ce salon et y envoyer des messages, ou partage-le dans un autre.`,
     blocked: 'Un filtre de ce serveur bloque ce message. Partage autre chose ou demande à un modérateur.',
-    stored: (count) => `Publications partagées dans des salons : ${count}`,
+    stored: (count) => `Publications partagées dans des salons : ${count}`,
   },
 
   haulParcels: {
-    title: (parcels, states) => `${parcels} : ${states}`,
+    title: (parcels, states) => `${parcels} : ${states}`,
     last: (days) => `dernier colis : arrivée probable ${days}`,
-    problem: (count) => (count === 1 ? '1 a besoin de toi' : `${count} ont besoin de toi`),
+    problem: (count) => `${count} à traiter`,
     moving: (count) => `${count} en route`,
     pickup: (count) => `${count} à retirer`,
     waiting: (count) => `${count} sans scan`,
@@ -903,14 +914,14 @@ export const fr: Texts = {
     ended: (count) =>
       plural(count, { one: `${count} retourné ou annulé`, other: `${count} retournés ou annulés` }),
     notFollowed: (count) => plural(count, { one: `${count} non suivi`, other: `${count} non suivis` }),
-    noneHint: 'Associe les colis de ce haul, et sa carte dira où ils sont.',
+    noneHint: 'Associe les colis de ce haul, et sa fiche dira où ils sont.',
     unfollowed: 'non suivi',
     archived: 'dans tes archives',
     link: 'Associer ou dissocier des colis',
     shownOf: (shown, total) => `Le menu montre ${shown} colis sur ${total}.`,
     addNumbers: 'Ajouter des numéros',
     linked: (count) => plural(count, { one: `${count} colis associé.`, other: `${count} colis associés.` }),
-    full: (count, max) => `Non associés : ${count}. Un haul accepte ${max} colis.`,
+    full: (count, max) => `Non associés : ${count}. Un haul accepte ${max} colis.`,
   },
 
   alerts: {
@@ -919,18 +930,17 @@ export const fr: Texts = {
     onTime: (day) => `${day}, dans les temps`,
     slow: (day) => `${day}, plus lent que d’habitude`,
     landed: 'arrivé dans le pays',
-    movedTo: (days, by) => `maintenant arrivée probable ${days}, ${by}`,
+    movedTo: (days, by) => `arrivée désormais probable ${days}, ${by}`,
     earlier: (days) => (days === 1 ? 'un jour plus tôt' : `${days}\u00A0jours plus tôt`),
     later: (days) => (days === 1 ? 'un jour plus tard' : `${days}\u00A0jours plus tard`),
-    noScanSince: (day) => `Aucun scan depuis ${day}`,
-    othersFaster: 'Les colis de ce trajet arrivent plus vite en ce moment.',
-    test: (line) => `Test : ${line}`,
+    noScanSince: (day) => `Aucun scan depuis le ${day}`,
+    othersFaster: 'Sur ce trajet, les colis arrivent plus vite en ce moment.',
+    test: (line) => `Test : ${line}`,
     newPhotos: (count: number) =>
       plural(count, { one: `${count} nouvelle photo QC`, other: `${count} nouvelles photos QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'première photo QC', other: 'premières photos QC' }),
     photosPending: 'nouvelles photos QC, pas encore disponibles',
-    morePhotos: (count: number) =>
-      plural(count, { one: `+${count} autre photo`, other: `+${count} autres photos` }),
+    morePhotos: (count: number) => plural(count, { one: `+${count} photo`, other: `+${count} photos` }),
     photosInAll: (count: number) => `${count} en tout`,
     allPhotos: (count: number) => (count < 2 ? 'Toutes les photos' : `Les ${count} photos`),
   },
@@ -942,30 +952,30 @@ export const fr: Texts = {
     noVariant: 'Variante non précisée',
     range: (first: number, last: number, total: number) =>
       first === last ? `photo ${first} sur ${total}` : `photos ${first}–${last} sur ${total}`,
-    besideLine: 'À gauche : ce que montre le vendeur. À droite : ce qui est arrivé.',
+    besideLine: 'À gauche : ce que montre le vendeur. À droite : ce qui est arrivé.',
     photos: (count: number) => plural(count, { one: `${count} photo`, other: `${count} photos` }),
-    provider: (name: string) => `Photos : ${name}`,
-    cutPhotos: (received: string, total: string) => `Seulement ${received} photos reçues sur ${total}`,
-    cutSets: (received: string, total: string) => `Seulement ${received} séries reçues sur ${total}`,
+    provider: (name: string) => `Photos : ${name}`,
+    cutPhotos: (received: string, total: string) => `Photos reçues : seulement ${received} sur ${total}`,
+    cutSets: (received: string, total: string) => `Séries reçues : seulement ${received} sur ${total}`,
     emptySets: (count: number) =>
       plural(count, {
         one: `${count} série n’a pas encore de photos`,
         other: `${count} séries n’ont pas encore de photos`,
       }),
     allVariants: 'Toutes les variantes',
-    besideListing: 'À côté de l’annonce',
+    besideListing: 'Comparer à l’annonce',
     besideListingHint: 'Ce que montre le vendeur, ce qui est arrivé',
     previous: 'Retour',
     next: 'Suivant',
-    sheet: 'Planche',
+    sheet: 'Galerie',
     toPhotos: 'Photos',
-    sheetFailed: 'Je n’ai pas pu dessiner la planche. Appuie de nouveau sur *Planche* dans un instant.',
-    ask: 'Demander ici',
+    sheetFailed: 'Je n’ai pas pu préparer la galerie. Appuie de nouveau sur *Galerie* dans un instant.',
+    ask: 'Demander au salon',
     watch: 'Surveiller',
-    watchForPhotos: 'M’avertir',
+    watchForPhotos: 'Surveiller les photos',
     watching: 'Surveillé',
     onlyYou: 'Tu es la seule personne à voir cette page',
-    askHint: 'Feu vert ou feu rouge\u00A0? Un sondage de 24\u00A0heures à ton nom',
+    askHint: 'Feu vert (GL) ou feu rouge (RL) ? Un sondage de 24\u00A0heures à ton nom',
     preview: 'Aperçu',
     haulHint: 'Ton premier haul',
     add: 'Ajouter',
@@ -975,26 +985,26 @@ export const fr: Texts = {
     detailsHint: 'Tailles, stock, poids',
     sheetHint: 'Toutes les photos en petit, numérotées',
     open: 'Ouvrir',
-    sheetRange: (count: number, total: number) => `${count} photos sur ${total}, les plus récentes d’abord`,
+    sheetRange: (count: number, total: number) => `Photos : ${count} sur ${total}, les plus récentes d’abord`,
     openPhoto: 'Ouvrir une photo',
     photo: (number: number) => `Photo ${number}`,
-    alt: (subject: string, index: number, total: number) => `${subject} : photo QC ${index} sur ${total}`,
+    alt: (subject: string, index: number, total: number) => `${subject} : photo QC ${index} sur ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
-      `${product} : photo de l’annonce ${index} sur ${total}`,
-    sheetAlt: (product: string, variants: string) => `Planche-contact, ${product} : ${variants}`,
+      `${product} : photo de l’annonce ${index} sur ${total}`,
+    sheetAlt: (product: string, variants: string) => `Galerie, ${product} : ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
-      first === last ? `${subject} : photo QC ${first}` : `${subject} : photos QC ${first} à ${last}`,
+      first === last ? `${subject} : photo QC ${first}` : `${subject} : photos QC ${first} à ${last}`,
     mosaicAlt: (subject: string, total: number) =>
       plural(total, {
-        one: `${subject} : ${total} nouvelle photo QC`,
-        other: `${subject} : les premières de ${total} nouvelles photos QC`,
+        one: `${subject} : ${total} nouvelle photo QC`,
+        other: `${subject} : les premières de ${total} nouvelles photos QC`,
       }),
-    askQuestion: (subject: string) => `${subject} : qu’en pensez-vous ?`,
-    askTitle: (channel) => `Demander dans ${channel} ?`,
+    askQuestion: (subject: string) => `${subject} : qu’en pensez-vous ?`,
+    askTitle: (channel) => `Demander dans ${channel} ?`,
     askedBy: (person) => `Question de ${person}`,
-    pollQuestion: 'Feu vert ou feu rouge ?',
-    greenLight: 'Feu vert',
-    redLight: 'Feu rouge',
+    pollQuestion: 'Feu vert (GL) ou feu rouge (RL) ?',
+    greenLight: 'Feu vert (GL)',
+    redLight: 'Feu rouge (RL)',
     askedRecently: (again: string) =>
       `Tu viens de demander un avis sur ce produit. Tu pourras redemander ${again}.`,
     askedHere: 'Un sondage sur ce produit est déjà en cours dans ce salon.',
@@ -1003,7 +1013,7 @@ export const fr: Texts = {
       'Je ne peux rien publier dans cette discussion. Utilise `/qc` dans un salon d’un serveur où je suis.',
     mayNotAsk: 'Il te faut la permission d’envoyer des messages et de créer des sondages dans ce salon.',
     watchTitle: 'Surveiller les nouvelles photos',
-    watchPrompt: 'Où veux-tu que je te prévienne quand un entrepôt photographie ce produit ?',
+    watchPrompt: 'Où veux-tu que je te prévienne quand un entrepôt photographie ce produit ?',
     watchesInDm: '🔔 Tu reçois les nouvelles photos en MP.',
     watchesHere: '🔔 Les nouvelles photos sont publiées dans ce salon.',
     watchesElsewhere: (count: number) =>
@@ -1014,13 +1024,13 @@ export const fr: Texts = {
     watchDm: 'Dans mes MP',
     watchHere: 'Dans ce salon',
     alertsStopped: 'Plus d’alertes ici pour ce produit.',
-    chooserTitle: 'Les photos de quel produit ?',
+    chooserTitle: 'Les photos de quel produit ?',
     chooseProduct: 'Choisis un produit',
   },
 
   lookup: {
-    allVariants: (range: string) => `toutes variantes ${range}`,
-    variantSource: (platform: string) => `Variantes de ${platform}`,
+    allVariants: (range: string) => `toutes les variantes ${range}`,
+    variantSource: (platform: string) => `Variantes d’après ${platform}`,
     sizes: 'Tailles',
     versions: 'Versions',
     measuredAt: (agent: string) => `Mesuré chez ${agent}`,
@@ -1037,18 +1047,19 @@ export const fr: Texts = {
     unavailable: 'Cette combinaison n’existe pas',
     anyValue: 'Peu importe',
     valueUnavailable: 'Indisponible avec tes autres choix',
-    offerCurrency: (currency) => `Afficher aussi les prix en ${currency}\u00A0?`,
+    offerCurrency: (currency) => `Afficher aussi les prix en ${currency} ?`,
     about: (price, second) => `${price} font environ ${second}.`,
     showCurrency: (sign) => `Afficher ${sign}`,
   },
 
   prices: {
-    watch: 'Suivre le prix',
-    watchStock: 'Suivre le stock',
-    watching: 'Prix suivi',
+    watch: 'Alerte prix',
+    watchStock: 'Alerte stock',
+    watching: 'Prix surveillé',
 
-    title: 'Je suis le prix et le stock',
-    allVariants: 'Toutes les variantes. Pour n’en suivre qu’une, choisis-la d’abord sur la fiche du produit.',
+    title: 'Je surveille le prix et le stock',
+    allVariants:
+      'Toutes les variantes. Pour n’en surveiller qu’une, choisis-la d’abord sur la fiche du produit.',
     cheaper: 'Prix plus bas',
     anyLower: 'Toute baisse de prix',
     atMost: (price) => `${price} ou moins`,
@@ -1058,29 +1069,29 @@ export const fr: Texts = {
     on: 'Activé',
     off: 'Désactivé',
     place: 'Où je te préviens',
-    ended: 'Je ne suis plus ce prix',
-    watchAgain: 'Suivre à nouveau',
+    ended: 'Je ne surveille plus ce prix',
+    watchAgain: 'Surveiller de nouveau',
 
-    priceLabel: 'Au maximum',
-    priceHint: (currencies) => `En ${currencies}. Vide : toute baisse. 0 : désactivé.`,
+    priceLabel: 'Prix maximum',
+    priceHint: (currencies) => `En ${currencies}. Vide : toute baisse. 0 : désactivé.`,
     noPrice: (typed) => `Je ne peux pas lire **${typed}** comme un prix. Écris-le comme 79 ou 79,50.`,
-    fewLabel: 'Pas plus que ce nombre',
-    fewHint: 'Vide ou 0 : désactivé.',
+    fewLabel: 'Quand il en reste au plus',
+    fewHint: 'Vide ou 0 : désactivé.',
     noCount: (typed) => `Je ne peux pas lire **${typed}** comme une quantité. Écris-la comme 5.`,
 
     fell: (now, was) => `${now}, avant ${was}`,
     back: (count) => (count === null ? 'de retour en stock' : `de retour en stock, il en reste ${count}`),
-    onlyLeft: (count) => `plus que ${count}`,
+    onlyLeft: (count) => `il n’en reste que ${count}`,
     lowestIn: (days) =>
       plural(days, { one: `Au plus bas depuis ${days} jour`, other: `Au plus bas depuis ${days} jours` }),
     lineAlt: (days, before, now) =>
       plural(days, {
-        one: `Prix sur ${days} jour : ${before}, maintenant ${now}`,
-        other: `Prix sur ${days} jours : ${before}, maintenant ${now}`,
+        one: `Prix sur ${days} jour : ${before}, maintenant ${now}`,
+        other: `Prix sur ${days} jours : ${before}, maintenant ${now}`,
       }),
     stopped: 'Plus d’alertes de prix pour ce produit ici.',
 
-    stored: (count) => `Alertes de prix : ${count}`,
+    stored: (count) => `Alertes de prix : ${count}`,
   },
 
   convert: {
@@ -1090,11 +1101,11 @@ export const fr: Texts = {
     copyAll: 'Copier les liens',
     allAgents: (count) => `${count} agents`,
     agents: (count) => plural(count, { one: '1 agent', other: `${count} agents` }),
-    yours: (list) => `Les tiens : ${list}`,
-    chooseYours: 'Choisis les tiens : ils viendront en premier.',
-    copyTitle: 'Liens chez tous les agents',
+    yours: (list) => `Les tiens : ${list}`,
+    chooseYours: 'Choisis les tiens : ils viendront en premier.',
+    copyTitle: 'Liens de tous les agents',
     original: (platform: string) => `${platform} (original)`,
-    more: (count: number) => `${count} de plus avec « Copier les liens »`,
+    more: (count: number) => `${count} de plus avec « Copier les liens »`,
     linkTooLong: 'Le lien de cet agent est trop long pour un bouton :',
     agentRemoved: 'Le lien de cet agent vers ce produit n’est plus disponible.',
   },
@@ -1104,7 +1115,7 @@ export const fr: Texts = {
     noQc: 'pas encore de photos QC',
     detailsMissing: 'Détails non chargés. Le lien fonctionne.',
     titlesOpen: (name: string) => `Les titres ouvrent ${name}.`,
-    stripAlt: (items: string) => `Photos des annonces : ${items}`,
+    stripAlt: (items: string) => `Photos des annonces : ${items}`,
     moreLinks: (count: number) =>
       plural(count, { one: `Et ${count} autre lien`, other: `Et ${count} autres liens` }),
     failedLinks: (count: number) =>
@@ -1118,7 +1129,7 @@ export const fr: Texts = {
 
     qc: 'QC',
     more: 'Plus',
-    allAgents: 'Tous les agents',
+    allAgents: 'Les agents',
     remove: 'Retirer',
     showAll: (count: number) => `Voir les ${count}`,
     chooseProduct: 'Photos QC de…',
@@ -1126,16 +1137,16 @@ export const fr: Texts = {
     parcel: 'Colis',
     chooseAgents: 'Choisis tes agents',
 
-    noAgents: 'Choisis tes agents une fois. Ensuite, les liens s’ouvrent chez eux.',
+    noAgents: 'Choisis tes agents une fois. Ensuite, les liens s’ouvrent sur leur site.',
     listGone: 'Je ne sais plus de quels produits parle ce message. Recolle les liens.',
     removed: 'Réponse retirée.',
     notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
-    trackOffer: 'Je peux le suivre. Personne d’autre ne le verra.',
+    trackOffer: 'Je peux suivre ce colis. Personne d’autre ne le verra.',
     trackPrivately: 'Suivre en privé',
 
     unknownSite: (host: string) =>
       `Je ne peux pas lire les liens de **${host}**. Envoie-m’en un de Weidian, Taobao, Tmall, 1688 ou d’un agent.`,
-    askPrivately: (command: string) => `Tes colis ne regardent que toi : ${command}, ou demande-moi en MP.`,
+    askPrivately: (command: string) => `Tes colis ne regardent que toi : ${command}, ou demande-moi en MP.`,
     shortHelp: (command: string) =>
       `Envoie-moi un lien ou un numéro de suivi. ${command} dit ce que je fais d’autre.`,
   },
@@ -1146,7 +1157,7 @@ export const fr: Texts = {
       'Pas encore de salon d’alerte. Choisis un salon, et les nouvelles des colis y seront publiées.',
     addChannel: 'Ajouter un salon',
     followedOnlyNotice:
-      'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou, dans `/qc`, appuie sur **Plus**, active **Surveiller**, puis appuie sur **Modifier** et **Dans ce salon**. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
+      'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou, dans `/qc`, appuie sur **Plus**, active **Surveiller**, puis appuie sur **Modifier** et **Dans ce salon**. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra toutes les alertes.',
     event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
     working: (when: string) => `🟢 dernière alerte ${when}`,
     suspended: (reason: string, since: string) =>
@@ -1169,7 +1180,7 @@ export const fr: Texts = {
       `✅ **${event}** : les alertes seront publiées dans ${channel}.`,
     removed: (event: string, channel: string) => `Alertes retirées : **${event}** dans ${channel}.`,
     confirmRemove: (channel: string) =>
-      `**Retirer les alertes dans ${channel} ?** Leurs réglages seront aussi supprimés. Ce que quelqu’un y suit sera toujours publié.`,
+      `**Retirer les alertes dans ${channel} ?** Leurs réglages seront aussi supprimés. Ce que quelqu’un y suit sera toujours publié.`,
     channelRemoved: 'Ce salon d’alerte a été retiré.',
     roleNotMentionable: (role: string) =>
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,
@@ -1180,23 +1191,27 @@ export const fr: Texts = {
   },
 
   alertOptions: {
-    levels: { all: 'chaque scan', milestones: 'étapes et problèmes', problems: 'problèmes seulement' },
+    levels: {
+      all: 'chaque scan',
+      milestones: 'étapes clés et problèmes',
+      problems: 'problèmes seulement',
+    },
     levelHints: {
       all: 'Environ 14 messages par colis',
       milestones: 'Environ 5 messages par colis',
       problems: 'Environ 1 message pour 10 colis',
     },
     means: {
-      all: '**Environ 14 messages par colis :** chaque scan d’un transporteur.',
+      all: '**Environ 14 messages par colis :** chaque scan d’un transporteur.',
       milestones:
-        '**Environ 5 messages par colis :** pris en charge, arrivé dans le pays, dédouané, en livraison, livré. Et les problèmes et les dates qui changent.',
-      problems: '**Environ 1 message pour 10 colis :** seulement ce dont quelqu’un doit s’occuper.',
+        '**Environ 5 messages par colis :** pris en charge, arrivé dans le pays, dédouané, en livraison, livré. Plus les problèmes et les dates qui changent.',
+      problems: '**Environ 1 message pour 10 colis :** seulement ce dont quelqu’un doit s’occuper.',
     },
-    meansDigest: (time: string, what: string) => `**Un message par jour, à ${time} :** ${what}.`,
+    meansDigest: (time: string, what: string) => `**Un message par jour, à ${time} :** ${what}.`,
     meansCard: '**Un message silencieux par colis**, qui change à chaque scan.',
     besidesCard: {
-      milestones: 'Les étapes et les problèmes sont aussi publiés.',
-      problems: 'En plus, seuls les problèmes sont publiés.',
+      milestones: 'Les étapes clés et les problèmes sont aussi publiés.',
+      problems: 'À part ça, seuls les problèmes sont publiés.',
     },
     dmLevelHints: {
       all: 'Environ 14 messages par colis',
@@ -1221,19 +1236,19 @@ export const fr: Texts = {
     quietHours: 'Heures calmes',
     digest: 'Résumé quotidien',
     quietOrDigest: 'Heures calmes ou résumé',
-    on: 'Oui',
-    off: 'Non',
+    on: 'Activé',
+    off: 'Désactivé',
     localTime: (place: string, time: string) => `${place}, il est ${time}`,
     how: 'Comment',
-    feed: 'Fil d’actualité',
-    feedHint: 'Un message pour chaque nouvelle',
-    oneCard: 'Une carte par colis',
+    feed: 'Messages séparés',
+    feedHint: 'Un message pour chaque nouveauté',
+    oneCard: 'Une fiche par colis',
     oneCardHint: 'Un message silencieux qui change à chaque scan',
     silent: 'Silencieux',
-    silentHint: 'Ni son ni notification push',
+    silentHint: 'Ni son ni notification',
     followsOnly: 'Seul ce que quelqu’un suit ici est publié.',
     inLine: {
-      oneCard: 'une carte par colis',
+      oneCard: 'une fiche par colis',
       silent: 'silencieux',
       quiet: (from: string, until: string) => `calme ${from}–${until}`,
       digest: (time: string) => `résumé à ${time}`,
@@ -1241,13 +1256,13 @@ export const fr: Texts = {
     pinged: 'Rôle à mentionner',
     nobody: 'Personne',
     fullNumbers: 'Numéros complets',
-    numbersOff: (masked: string) => `Non : ${masked}`,
-    numbersOn: (number: string) => `Oui : ${number}`,
+    numbersOff: (masked: string) => `Désactivé : ${masked}`,
+    numbersOn: (number: string) => `Activé : ${number}`,
     chooseRole: 'Choisis un rôle',
     choosePings: 'Quand le rôle est mentionné',
     problems: 'problèmes',
     holdHint:
-      'Pendant les heures calmes, je rassemble ce qui se passe et je le publie à la fin. Le résumé quotidien est un message par jour avec tout, il remplace donc les heures calmes.',
+      'Pendant les heures calmes, je rassemble ce qui se passe et je le publie à la fin. Le résumé quotidien réunit tout en un message par jour : il remplace donc les heures calmes.',
     turnOff: 'Désactiver',
     turnOn: 'Activer',
     more: 'Plus',
@@ -1257,26 +1272,26 @@ export const fr: Texts = {
     timeHint: 'Par exemple 22:30, 22h30 ou 8',
     zone: 'Ta ville ou ton fuseau horaire',
     zoneHint: 'Par exemple Paris, Montréal, Shanghai ou UTC+2',
-    notATime: (typed: string) => `« ${typed} » n’est pas une heure. Écris-la comme 22:30, 22h30 ou 8.`,
+    notATime: (typed: string) => `« ${typed} » n’est pas une heure. Écris-la comme 22:30, 22h30 ou 8.`,
     notAZone: (typed: string) =>
-      `Je ne connais pas le fuseau horaire de « ${typed} ». Indique une plus grande ville proche, ou écris-le comme UTC+2.`,
+      `Je ne connais pas le fuseau horaire de « ${typed} ». Indique une plus grande ville proche, ou écris-le comme UTC+2.`,
     sameTimes:
-      'Les heures calmes ne peuvent pas commencer et finir à la même heure. Pour ne plus rien recevoir, arrête de suivre.',
+      'Les heures calmes ne peuvent pas commencer et finir à la même heure. Pour ne plus rien recevoir, arrête de suivre tes colis.',
     applyToAll: (count: number) => (count === 1 ? 'Appliquer à mon colis' : `Appliquer à mes ${count} colis`),
     appliedToAll: (count: number) =>
       count === 1 ? '✅ Appliqué à ton colis.' : `✅ Appliqué à tes ${count} colis.`,
     tells: {
       all: 'Je te signale chaque scan',
-      milestones: 'Je te signale les étapes et les problèmes',
+      milestones: 'Je te signale les étapes clés et les problèmes',
       problems: 'Je te signale seulement les problèmes',
     },
     inPlaces: (count: number) => `Tu le suis à ${count} endroits`,
     nameHere: 'Nom dans ce salon',
     nameShown: (name: string) => `Tout le monde voit ${name}`,
-    nameHidden: 'Caché : le numéro masqué est affiché',
+    nameHidden: 'Caché : le numéro masqué s’affiche à la place',
     thisChannel: 'Ce salon',
     notYours:
-      'Tu ne suis pas ce colis ici. Ces alertes peuvent être changées par qui le suit et par qui gère le serveur.',
+      'Tu ne suis pas ce colis ici. Seules la personne qui le suit et celles qui gèrent le serveur peuvent changer ces alertes.',
     notManager:
       'Seules les personnes qui gèrent ce serveur peuvent changer ce qui est publié ici. Tes propres alertes sont dans `/paramètres`.',
   },
@@ -1285,31 +1300,31 @@ export const fr: Texts = {
     mine: 'Mes paramètres',
     server: 'Ce serveur',
     data: 'Mes données',
-    trouble: 'Un problème ?',
+    trouble: 'Un problème ?',
     change: 'Modifier',
     agents: 'Agents',
     popularAgents: 'Les plus utilisés d’abord',
     secondCurrency: 'Deuxième devise',
     noCurrency: 'Aucune, prix d’origine',
     pricesIn: (name: string) => `Prix aussi en ${name}`,
-    rate: (rate: string, day: string) => `1 CN¥ = ${rate}, du ${day}`,
+    rate: (rate: string, day: string) => `1 CN¥ = ${rate}, taux du ${day}`,
     asServer: 'Comme sur chaque serveur',
     links: 'Liens et numéros dans le chat',
     myLinks: 'Réponses à mes liens et numéros',
-    on: 'Oui',
-    off: 'Non',
+    on: 'Activé',
+    off: 'Désactivé',
     language: 'Langue',
     fromDiscord: (name: string) => `${name}, d’après Discord`,
     ownLanguage: (name: string) => `${name}, comme dans ton Discord`,
     agentsOf: { mine: 'Mes agents', server: 'Agents de ce serveur' },
-    noAgents: 'Aucun agent choisi : les plus utilisés d’abord.',
-    agentOrder: 'Ils viennent en premier, dans cet ordre :',
+    noAgents: 'Aucun agent choisi : les plus utilisés d’abord.',
+    agentOrder: 'Ils viennent en premier, dans cet ordre :',
     closedAgent: (name: string) => `${name} (fermé)`,
     changeAgent: 'Modifier un agent',
     addAgent: 'Ajouter un agent',
-    addAgentBetween: (first: string, last: string) => `Ajouter : ${first} – ${last}`,
+    addAgentBetween: (first: string, last: string) => `Ajouter : ${first} – ${last}`,
     agentLimit: (max: number) => `${max} au maximum. Retires-en un pour en ajouter un autre.`,
-    agentPosition: (name: string, position: number, count: number) => `${name} : ${position} sur ${count}`,
+    agentPosition: (name: string, position: number, count: number) => `${name} : ${position} sur ${count}`,
     moveUp: 'Monter',
     moveDown: 'Descendre',
     removeAgent: 'Retirer',
@@ -1319,18 +1334,18 @@ export const fr: Texts = {
     alsoChannels: (channels: string) => `Mais avec réponses dans ${channels}`,
     turnOn: 'Activer',
     turnOff: 'Désactiver',
-    exceptIn: 'Salons sans réponses :',
-    alsoIn: 'Salons avec réponses quand même :',
+    exceptIn: 'Salons sans réponses :',
+    alsoIn: 'Salons avec réponses quand même :',
     chooseChannels: 'Choisir des salons',
     publicLanguage: 'Langue des réponses visibles par tout le monde',
     reasons: {
-      deployment: 'Les personnes qui gèrent ce bot l’ont désactivé (AUTO_CONVERT).',
+      deployment: 'Les personnes qui gèrent ce bot ont désactivé ces réponses (AUTO_CONVERT).',
       intent:
         'Discord me laisse lire uniquement les messages qui me mentionnent (Message Content Intent). Mentionne-moi, ou passe par Applications › Rechercher.',
-      server: 'La conversion est désactivée sur ce serveur.',
-      channel: 'La conversion est désactivée dans ce salon.',
+      server: 'Ces réponses sont désactivées sur ce serveur.',
+      channel: 'Ces réponses sont désactivées dans ce salon.',
       permission: 'Il me manque des permissions ici.',
-      own: 'Tu l’as désactivé dans tes paramètres.',
+      own: 'Tu as désactivé ces réponses dans tes paramètres.',
     },
     permissionsIn: (channel: string) => `Ce que je peux faire dans ${channel}`,
     permissionMissing: (permission: string) =>
@@ -1340,12 +1355,12 @@ export const fr: Texts = {
 
   status: {
     works: 'Tout fonctionne',
-    broken: (names: string) => `En panne : ${names}`,
+    broken: (names: string) => `En panne : ${names}`,
     service: 'Colis et produits',
-    notResponding: (when: string) => `ne répond plus, dernière réponse ${when}`,
-    noResponseYet: 'n’a pas encore répondu',
-    notCalledYet: 'pas encore interrogée depuis le démarrage',
-    machines: 'Machines',
+    notResponding: (when: string) => `pas de réponse pour l’instant, dernière réponse ${when}`,
+    noResponseYet: 'pas encore de réponse',
+    notCalledYet: 'aucune demande depuis le démarrage',
+    machines: 'Instances',
     machinesIncomplete: (count: number) =>
       `en marche : ${count}. Sur certains serveurs, je ne réponds pas pour l’instant ; cela s’arrange en général en moins d’une minute.`,
 
@@ -1360,9 +1375,9 @@ export const fr: Texts = {
         other: `${count} en attente, la plus ancienne créée ${since}`,
       }),
     channelsPaused: (channels: string, command: string) =>
-      `envoi suspendu : ${channels}. Pour savoir pourquoi : ${command}`,
+      `envoi suspendu : ${channels}. Pour savoir pourquoi : ${command}`,
     somePaused: (count: number) =>
-      `envoi suspendu sur ce serveur : ${count}. Les personnes qui gèrent le serveur peuvent voir pourquoi.`,
+      `envoi suspendu sur ce serveur : ${count}. Les personnes qui gèrent le serveur peuvent voir pourquoi.`,
     polling: 'Vérifications régulières',
     pollingBehind: (count: number, since: string) =>
       `en retard. Colis et produits en attente : ${count} ; le premier était prévu ${since}`,
@@ -1373,8 +1388,9 @@ export const fr: Texts = {
     linksIn: (channel: string) => `Liens dans ${channel}`,
     replies: 'je réponds',
     noReply: (agents: number) =>
-      `**Pas de réponse à un lien ?** Je lis Weidian, Taobao, Tmall, 1688 et ${agents} agents.`,
-    dateOff: '**Une date est fausse ?** Elle vient d’autres colis du même trajet et s’améliore avec chacun.',
+      `**Pas de réponse à un lien ?** Je lis Weidian, Taobao, Tmall, 1688 et ${agents} agents.`,
+    dateOff:
+      '**Une date est fausse ?** Elle est calculée d’après d’autres colis du même trajet, et chacun la rend plus précise.',
     reference: 'Chaque message d’erreur a une référence. Donne-la à la modération.',
   },
 
@@ -1384,7 +1400,7 @@ export const fr: Texts = {
     parcels: (count: number) => `**Colis que tu suis (${count})**`,
     products: (count: number) =>
       plural(count, { one: `${count} produit surveillé`, other: `${count} produits surveillés` }),
-    also: '**Aussi**',
+    also: '**En plus**',
     archived: (count) => (count === 1 ? '1 colis dans tes archives' : `${count} colis dans tes archives`),
     recentProducts: (count: number) =>
       plural(count, {
@@ -1397,30 +1413,30 @@ export const fr: Texts = {
         other: `${count} salons d’alerte que tu as configurés`,
       }),
     settings: 'tes paramètres',
-    pendingAlerts: (count: number) => `Alertes en attente d’envoi : ${count}`,
-    replies: (count: number) => `Traces de mes réponses à tes messages : ${count}`,
+    pendingAlerts: (count: number) => `Alertes en attente d’envoi : ${count}`,
+    replies: (count: number) => `Traces de mes réponses à tes messages : ${count}`,
     retention:
       'Les messages que tu écris ne sont jamais enregistrés. Les traces de mes réponses et les alertes envoyées disparaissent au bout de 30 jours, les produits regardés au bout de 180.',
     delete: 'Tout supprimer',
-    askDelete: 'Tout supprimer ?',
+    askDelete: 'Tout supprimer ?',
     confirmDelete:
-      'Tes colis, hauls, produits surveillés et paramètres seront supprimés. **C’est irréversible.**\n-# Les noms que tu as donnés, tes archives, ce que tu as partagé de tes hauls, les produits que tu as regardés, les traces de mes réponses, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi aussi.\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
+      'Tes colis, hauls, produits surveillés et paramètres seront supprimés. **C’est irréversible.**\n-# Seront aussi supprimés : les noms que tu as donnés à tes colis, tes archives, ce que tu as partagé de tes hauls, les produits que tu as regardés, les traces de mes réponses, les alertes en attente d’envoi et les données récupérées uniquement pour toi.\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent ce bot contiennent encore tout cela, jusqu’à ce qu’elles les suppriment.',
     deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
   },
 
   help: {
     title: 'Colle un lien ou un numéro de suivi',
     where:
-      'En MP, je réponds aux deux. Dans un salon, je réponds aux liens et je propose de suivre les numéros. Toi seul vois le colis.',
+      'En MP, je réponds aux deux. Dans un salon, je réponds aux liens et je propose de suivre les numéros. Personne d’autre ne voit le colis.',
     mentioned: 'En MP, ou dans un message qui me mentionne.',
     track: 'où il est et quand il arrive',
     qc: 'photos de l’entrepôt',
     lookup: 'prix, stock, poids',
-    convert: 'un lien chez ton agent',
+    convert: 'le lien de ton agent',
     haul: 'le prix d’achat et d’envoi',
     settings: 'agents, devise, données',
-    alerts: 'posts dans les salons du serveur',
-    menu: 'Ou dans le menu d’un message : *Applications › Rechercher*.',
+    alerts: 'alertes dans les salons',
+    menu: 'Ou dans le menu d’un message : *Applications › Rechercher*.',
     trackParcel: 'Suivre un colis',
     myAgents: 'Mes agents',
     numberHint: 'Lettres et chiffres, p. ex. LP00123456784821CN',
@@ -1430,20 +1446,20 @@ export const fr: Texts = {
     acceptedLinks:
       'J’accepte les liens de produits Weidian, Taobao, Tmall et 1688, et les pages de produit d’agents comme CNFans, Kakobuy ou Superbuy.',
     nothingInMessage: 'Je ne trouve ni lien de produit ni numéro de suivi dans ce message.',
-    noProductIn: (typed, accepted) => `Je ne trouve aucun produit dans « ${typed} ». ${accepted}`,
-    whichPlatform: (id) => `De quelle plateforme vient \`${id}\` ?`,
+    noProductIn: (typed, accepted) => `Je ne trouve aucun produit dans « ${typed} ». ${accepted}`,
+    whichPlatform: (id) => `De quelle plateforme vient \`${id}\` ?`,
     shopLink:
       'Ce lien mène à une boutique ou à une recherche, pas à un produit précis. Ouvre un produit et colle son lien.',
     inputTooLong: (max: number) => `C’est trop long. Colle seulement le lien (${max} caractères maximum).`,
     unknownAgent: (name: string, nearest: string) =>
-      `Je ne connais aucun agent nommé « ${name} ». Tu voulais dire ${nearest} ?`,
+      `Je ne connais aucun agent nommé « ${name} ». Tu voulais dire ${nearest} ?`,
     unknownAgentPick: (name: string) =>
-      `Je ne connais aucun agent nommé « ${name} ». Choisis-en un dans la liste qui apparaît pendant la saisie.`,
+      `Je ne connais aucun agent nommé « ${name} ». Choisis-en un dans la liste qui apparaît pendant la saisie.`,
     tooManyUnknownNumbers: (again: string) => `Tu as demandé trop de numéros inconnus. Réessaie ${again}.`,
     tooManyFollows: (max: number) =>
-      `Tu suis ou surveilles déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place : arrête de suivre des colis avec \`/suivi\` ou de surveiller des produits avec \`/qc\`.`,
+      `Tu suis et surveilles déjà ${max} colis et produits, c’est le maximum. Arrête de suivre des colis avec \`/suivi\` ou de surveiller des produits avec \`/qc\`.`,
     notFollowedHere:
-      'Tu n’as pas activé ce suivi ici. Seule la personne qui l’a fait, ou la modération, peut l’arrêter.',
+      'Ce n’est pas toi qui as activé ces alertes ici. Seule la personne qui l’a fait, ou la modération, peut les arrêter.',
     tooManyAlertChannels: (max: number) =>
       `Ce serveur a déjà le nombre maximal de salons d’alerte (${max}). Retires-en d’abord un avec \`/alertes retirer\`.`,
     noAlertChannels: 'Ce serveur n’a pas encore de salon d’alerte. Ajoutes-en un avec `/alertes ajouter`.',
@@ -1468,15 +1484,15 @@ export const fr: Texts = {
 
   errors: {
     unexpected:
-      'Un problème est survenu de notre côté. Réessaie ; si ça se reproduit, donne la référence ci-dessous à la modération.',
+      'Un problème est survenu de mon côté. Réessaie ; si ça se reproduit, donne la référence ci-dessous à la modération.',
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Référence ${reference}`,
     outdatedComponent: 'Ce bouton vient d’une ancienne version et ne marche plus. Relance la commande.',
     notAllowed: 'Il te faut la permission « Gérer le serveur » pour faire ça.',
     tooManyInteractions: (again: string) =>
       `Tu as fait beaucoup de demandes en une minute. Réessaie ${again}.`,
-    badRequest: 'Cette demande a été refusée. Vérifie ce que tu as saisi.',
+    badRequest: 'Je ne peux pas chercher ça. Vérifie ta saisie, puis réessaie.',
     unauthorised:
-      'La clé API de ce bot est refusée. Seules les personnes qui gèrent le bot peuvent régler le problème : préviens-les.',
+      'Je ne reçois aucune donnée, car ma clé d’accès est refusée. Seules les personnes qui gèrent ce bot peuvent régler le problème.',
     parcelNotFound:
       'Je ne trouve pas ce numéro. Vérifie qu’il ne contient pas de faute de frappe ; un nouveau numéro peut mettre un jour ou deux à apparaître.',
     productNotFound:
@@ -1489,13 +1505,13 @@ export const fr: Texts = {
         : `Il y a trop de demandes en ce moment. Réessaie ${again}.`,
     unavailable:
       'Je n’arrive pas à obtenir les données pour le moment. Ta demande n’y est pour rien ; réessaie dans quelques minutes.',
-    timedOut: 'La réponse a mis trop de temps à arriver. Réessaie dans un instant.',
+    timedOut: 'Ça a pris trop de temps. Réessaie dans un instant.',
     invalidResponse:
       'J’ai reçu des données que je ne comprends pas. Réessaie plus tard ; si ça se reproduit, donne la référence ci-dessous à la modération.',
   },
 
   liveCard: {
-    before: (what: string) => `Avant : ${what}`,
+    before: (what: string) => `Avant : ${what}`,
     followInDms: 'Suivre en MP',
     followed: (parcel: string) =>
       `🔔 Je t’écris en MP dès qu’il se passe quelque chose d’important pour **${parcel}**.`,
@@ -1504,10 +1520,9 @@ export const fr: Texts = {
   },
 
   digest: {
-    overnight: (news) => `Cette nuit : ${news}`,
+    overnight: (news) => `Pendant la nuit : ${news}`,
     both: (first, second) => `${first}, ${second}`,
-    needYou: (count) =>
-      plural(count, { one: `${count} a besoin de toi`, other: `${count} ont besoin de toi` }),
+    needYou: (count) => `${count} à traiter`,
     arriveToday: (count) =>
       plural(count, { one: `${count} arrive aujourd’hui`, other: `${count} arrivent aujourd’hui` }),
     delivered: (count) => plural(count, { one: `${count} livré`, other: `${count} livrés` }),
@@ -1516,11 +1531,12 @@ export const fr: Texts = {
     notices: (count) =>
       plural(count, { one: `${count} salon sans alertes`, other: `${count} salons sans alertes` }),
     onlyScans: (scans, parcels) =>
-      `${plural(scans, { one: `${scans} scan`, other: `${scans} scans` })} de ${plural(parcels, { one: `${parcels} colis`, other: `${parcels} colis` })}`,
+      `${plural(scans, { one: `${scans} scan`, other: `${scans} scans` })} pour ${plural(parcels, { one: `${parcels} colis`, other: `${parcels} colis` })}`,
     newPhotos: 'nouvelles photos QC',
     silent: 'aucun scan depuis plus longtemps que d’habitude',
     ended: 'n’est plus vérifié',
-    andMore: (names: string, count: number) => `${names} et ${count} autres`,
+    andMore: (names: string, count: number) =>
+      plural(count, { one: `${names} et ${count} autre`, other: `${names} et ${count} autres` }),
     ordinaryScans: (count, since) =>
       plural(count, {
         one: `Et ${count} scan ordinaire ${since}`,
@@ -1535,13 +1551,13 @@ export const fr: Texts = {
   suspended: {
     line: (channel) => `Je ne peux plus publier dans ${channel}`,
     missing: (names) =>
-      `Il me manque là-bas : ${names}. Accorde-le à mon rôle ou dans les paramètres du salon.`,
-    gone: 'Le salon n’existe plus. Tes colis restent suivis : change leurs alertes avec /track ou choisis un autre salon avec /alerts add.',
+      `Il m’y manque des permissions : ${names}. Accorde-les à mon rôle ou dans les paramètres du salon.`,
+    gone: 'Le salon n’existe plus. Tes colis restent suivis : change leurs alertes avec `/suivi` ou choisis un autre salon avec `/alertes ajouter`.',
     thenTest: 'Appuie ensuite sur *Tester*.',
-    waiting: 'Les alertes des 7 derniers jours attendent et arriveront dès que ça marche.',
+    waiting: 'Les alertes des 7 derniers jours sont en attente et seront publiées dès que possible.',
     works: (channel) => `Les alertes arrivent de nouveau dans ${channel}, y compris celles qui attendaient.`,
     mayNotTest: (channel: string) =>
-      `Tu ne peux pas envoyer de messages dans ${channel}. Quelqu’un qui le peut doit publier le test, ou attends : je réessaie de moi-même.`,
+      `Tu ne peux pas envoyer de messages dans ${channel}. Quelqu’un qui le peut doit publier le test. Ou attends : je réessaie sans qu’on me le demande.`,
   },
 
   permissions: {

@@ -3,6 +3,10 @@ import { createPluralSelector } from './plural.ts';
 
 const plural = createPluralSelector('it');
 
+/** Before a day that starts with a vowel, “il” is “l’”: “l’8 nov”, “l’11 nov”. */
+const elided = (day: string, { il, l }: { readonly il: string; readonly l: string }) =>
+  /^(?:8|11)(?!\d)/.test(day) ? `${l}${day}` : `${il} ${day}`;
+
 export const it: Texts = {
   locale: 'it',
   language: 'Italiano',
@@ -53,23 +57,24 @@ export const it: Texts = {
       add: 'Link dei prodotti da aggiungere',
     },
     alerts: {
-      description: 'I canali in cui arrivano i nuovi aggiornamenti e le nuove foto QC',
+      description: 'Scegli in quali canali pubblicare i nuovi aggiornamenti dei pacchi e le nuove foto QC',
       add: 'Pubblica i nuovi aggiornamenti o le nuove foto QC in un canale',
       list: 'I canali avvisi di questo server e se funzionano',
       remove: 'Non pubblicare più avvisi in un canale',
-      test: 'Pubblica una prova e ritenta con i canali che non funzionavano più',
+      test: 'Pubblica una prova e riprova con i canali che non funzionavano più',
       event: 'Che cosa pubblicare',
-      tracking: 'Nuovi aggiornamenti',
+      tracking: 'Nuovi aggiornamenti dei pacchi',
       qc: 'Nuove foto QC',
       channel: 'Il canale, il thread o il forum; in un forum ogni pacco ha il suo post',
       anyEvent: 'Nuovi aggiornamenti o nuove foto QC (predefinito: entrambi)',
       anyChannel: 'Solo questo canale (predefinito: tutti)',
       role: 'Un ruolo da menzionare a ogni avviso (predefinito: nessuno)',
       mask: 'Oscura la parte centrale dei numeri di tracking (predefinito: sì)',
-      level: 'Quanto pubblicare (predefinito: tappe e problemi, e tutte le foto QC)',
+      level: 'Livello di dettaglio (predefinito: tappe principali, problemi e tutte le foto QC)',
     },
     settings: {
-      description: 'Agenti, valuta, avvisi e i tuoi dati, e le impostazioni del server se lo gestisci',
+      description:
+        'I tuoi agenti, la valuta, gli avvisi, i dati e, se lo gestisci, le impostazioni del server',
     },
     help: {
       description: 'Cosa faccio e da dove iniziare',
@@ -94,7 +99,7 @@ export const it: Texts = {
     share: 'Condividi',
     back: 'Indietro',
     tryAgain: 'Riprova',
-    stopWatching: 'Non seguire più',
+    stopWatching: 'Non monitorare più',
     details: 'Dettagli',
     qcPhotos: 'Foto QC',
     agentLinks: 'Link degli agenti',
@@ -109,7 +114,7 @@ export const it: Texts = {
     detailsMissing: 'dettagli non caricati',
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 foto QC', other: `${shown} foto QC` }),
-    photoAlt: (name) => `Foto dell’inserzione: ${name}`,
+    photoAlt: (name) => `Foto dell’annuncio: ${name}`,
     linkLabel: 'Link del prodotto',
     more: 'Altro',
   },
@@ -128,7 +133,7 @@ export const it: Texts = {
       address_problem: 'problema con l’indirizzo',
       damaged: 'danneggiato',
       lost: 'dichiarato smarrito',
-      returning: 'in ritorno al mittente',
+      returning: 'di ritorno al mittente',
       returned: 'restituito al mittente',
       cancelled: 'annullato',
       exception: 'problema segnalato',
@@ -137,12 +142,12 @@ export const it: Texts = {
     because: (what: string, why: string) => `${what}: ${why}`,
     named: (name: string, what: string) => `${name}: ${what}`,
     heldFor: {
-      held_proof_of_value: 'serve la prova del valore',
+      held_proof_of_value: 'serve una prova del valore',
       held_id_needed: 'serve un documento d’identità',
       held_documents_missing: 'servono documenti',
       held_inspection: 'controllo in corso',
     },
-    onTime: 'in transito, in orario',
+    onTime: 'in transito, nei tempi',
     slow: 'in transito, più lento del solito',
     deliveredIn: (days: number) =>
       plural(days, { one: 'consegnato in 1\u00A0giorno', other: `consegnato in ${days}\u00A0giorni` }),
@@ -155,49 +160,50 @@ export const it: Texts = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Aggiornamento senza descrizione',
     followsInDm:
-      '🔔 Ti scrivo nei DM alle tappe importanti, se c’è un problema e se la data cambia di un giorno o più. Cambialo in *Segui già*.',
+      '🔔 Ti scrivo nei DM alle tappe principali, se c’è un problema e se la data cambia di un giorno o più. Puoi cambiarlo in *Segui già*.',
     followsUndated:
-      '🔔 Ti scrivo nei DM alle tappe importanti e se c’è un problema. Cambialo in *Segui già*.',
+      '🔔 Ti scrivo nei DM alle tappe principali e se c’è un problema. Puoi cambiarlo in *Segui già*.',
     followsAllInDm:
-      '🔔 Ti scrivo nei DM per tutti: tappe importanti, problemi e cambi di data di un giorno o più. Per cambiarlo per uno, aprilo.',
+      '🔔 Ti scrivo nei DM per tutti questi pacchi: tappe principali, problemi e cambi di data di un giorno o più. Per cambiarlo per un pacco, aprilo.',
     followsAllUndated:
-      '🔔 Ti scrivo nei DM per tutti: tappe importanti e problemi. Per cambiarlo per uno, aprilo.',
-    followsHere: '🔔 I nuovi aggiornamenti arrivano in questo canale, con il numero parzialmente oscurato.',
+      '🔔 Ti scrivo nei DM per tutti questi pacchi: tappe principali e problemi. Per cambiarlo per un pacco, aprilo.',
+    followsHere:
+      '🔔 I nuovi aggiornamenti vengono pubblicati in questo canale, con il numero parzialmente oscurato.',
     whatToDo: (advice: string) => `**Cosa fare:** ${advice}`,
     advice: {
       customs_held:
-        'scopri che cosa aspetta la dogana e invialo presto. Se ha spedito il tuo agente, chiedi prima a lui.',
+        'scopri che cosa aspetta la dogana e invialo presto. Se il pacco l’ha spedito il tuo agente, senti prima lui.',
       attempt_failed:
-        'cerca un avviso o un messaggio del corriere, poi prenota un’altra consegna o ritiralo.',
+        'cerca un avviso di passaggio o un messaggio del corriere, poi prenota un’altra consegna o vai a ritirare il pacco.',
       address_problem: 'controlla l’indirizzo dell’ordine e dai quello giusto al corriere o al tuo agente.',
-      damaged: 'fotografa scatola e contenuto prima di buttare qualcosa e avvisa il tuo agente.',
-      lost: 'chiedi al tuo agente di aprire un reclamo con il corriere. Spesso c’è una scadenza.',
+      damaged: 'fotografa la scatola e il contenuto prima di buttare qualsiasi cosa, e avvisa il tuo agente.',
+      lost: 'chiedi al tuo agente di aprire un reclamo presso il corriere. Spesso c’è una scadenza.',
       returning: 'chiedi al tuo agente perché torna indietro e se può rispedirlo.',
       returned: 'chiedi al tuo agente se lo ha ricevuto e se lo rispedisce o ti rimborsa.',
-      exception: 'leggi nella cronologia che cosa dice il corriere e chiedi al tuo agente.',
+      exception: 'leggi nella cronologia che cosa dice il corriere e parlane con il tuo agente.',
     },
     adviceAbout: {
       held_proof_of_value:
-        'invia una prova di quanto hai pagato, come la pagina dell’ordine. Se ha spedito il tuo agente, chiedi prima a lui.',
+        'invia una prova di quanto hai pagato, come la pagina dell’ordine. Se il pacco l’ha spedito il tuo agente, senti prima lui.',
       held_duty_due:
-        'scopri quanto c’è da pagare e come, e paga presto. Se ha spedito il tuo agente, chiedi prima a lui.',
+        'guarda quanto c’è da pagare e come, e paga presto. Se il pacco l’ha spedito il tuo agente, senti prima lui.',
       held_id_needed:
         'invia alla dogana il documento d’identità richiesto. Se non sai dove, chiedi al corriere o al tuo agente.',
       held_documents_missing:
-        'scopri quali documenti servono alla dogana e inviali presto. Se ha spedito il tuo agente, chiedi prima a lui.',
+        'guarda quali documenti servono alla dogana e inviali presto. Se il pacco l’ha spedito il tuo agente, senti prima lui.',
     },
     alt: {
       stops: (names: string) => `Viaggio: ${names}.`,
       ahead: (country: string) => `Destinazione: ${country}.`,
       problem: (state: string) => `Problema: ${state}.`,
       stages: {
-        sent: 'Spedito; ancora nel paese di origine.',
-        abroad: 'Spedito e in viaggio all’estero; non ancora consegnato.',
-        customs: 'Spedito e all’estero; in dogana o quasi; non ancora consegnato.',
+        sent: 'Spedito; ancora nel Paese di origine.',
+        abroad: 'Spedito e in viaggio verso l’estero; non ancora consegnato.',
+        customs: 'Spedito, all’estero; in dogana o presto in dogana; non ancora consegnato.',
         local: 'Spedito, all’estero e sdoganato; ora dal corriere locale; non ancora consegnato.',
         home: 'Spedito, all’estero, sdoganato, consegnato.',
       },
-      transport: { air: 'In aereo.', sea: 'Via nave.', rail: 'In treno.' },
+      transport: { air: 'In aereo.', sea: 'Via mare.', rail: 'In treno.' },
     },
     history: 'Cronologia',
     localTimes: 'Orari locali di ogni luogo.',
@@ -206,20 +212,20 @@ export const it: Texts = {
     range: (first: number, last: number, total: number) => `Aggiornamenti ${first}–${last} di ${total}`,
     follow: 'Segui',
     following: 'Segui già',
-    agentText: 'Testo per agente',
+    agentText: 'Scrivi all’agente',
     more: 'Altro',
     hints: {
       history: 'Tutti gli aggiornamenti, con le parole del corriere.',
-      gotIt: 'Chiude gli avvisi e lo conserva nell’archivio.',
-      missing: 'Cosa si fa di solito.',
+      gotIt: 'Niente più avvisi, e il pacco passa nell’archivio.',
+      missing: 'Cosa si fa di solito in questo caso.',
       agentText: 'Un messaggio su questo pacco, da copiare e inviare.',
-      following: 'Quanto ti dico, e dove.',
-      follow: 'Ti scrivo per le tappe, i problemi e le nuove date.',
+      following: 'Di che cosa ti avviso, e dove.',
+      follow: 'Ti scrivo alle tappe principali, per i problemi e se cambia la data.',
       name: 'Per elenchi e avvisi, al posto del numero.',
-      correct: 'Cambia il numero e cercalo di nuovo.',
-      calendar: 'I giorni probabili, in un file.',
-      share: 'Pubblica qui la scheda con il numero nascosto. Prima la vedi tu.',
-      stop: 'Niente più avvisi, e fuori dai miei pacchi.',
+      correct: 'Cambia il numero e cerca di nuovo.',
+      calendar: 'I giorni probabili, in un file per il calendario.',
+      share: 'Pubblica qui la scheda, con il numero oscurato. Prima la vedi tu.',
+      stop: 'Niente più avvisi, e non è più in “I miei pacchi”.',
     },
     calendar: 'Aggiungi al calendario',
     getFile: 'File',
@@ -229,19 +235,22 @@ export const it: Texts = {
     channelsMasked: 'Nei canali il numero è parzialmente oscurato.',
     followDm: 'Segui nei DM',
     followHere: 'Segui qui',
-    stop: 'Ferma',
+    stop: 'Interrompi',
     name: 'Dai un nome',
     rename: 'Rinomina',
     stopFollowing: 'Non seguire più',
-    agentTextTitle: 'Copialo per il tuo agente',
+    agentTextTitle: 'Da copiare per il tuo agente',
     agentTextHint: 'Cambia quello che vuoi prima di inviarlo.',
-    agentTextMasked: 'Qui il numero è nascosto: scrivilo per intero.',
+    agentTextMasked: 'Qui il numero è oscurato: scrivilo per intero.',
     letter: {
       hello: {
-        problem: (number: string) => `Ciao, c’è un problema con il mio pacco ${number}.`,
-        silent: (number: string) => `Ciao, da un po’ non ci sono aggiornamenti sul mio pacco ${number}.`,
-        unscanned: (number: string) => `Ciao, nessun corriere ha ancora registrato il mio pacco ${number}.`,
-        missing: (number: string) => `Ciao, il mio pacco ${number} risulta consegnato, ma non è qui.`,
+        problem: (number: string) => `Buongiorno, c’è un problema con il mio pacco ${number}.`,
+        silent: (number: string) =>
+          `Buongiorno, da un po’ non ci sono aggiornamenti sul mio pacco ${number}.`,
+        unscanned: (number: string) =>
+          `Buongiorno, nessun corriere ha ancora registrato il mio pacco ${number}.`,
+        missing: (number: string) =>
+          `Buongiorno, il mio pacco ${number} risulta consegnato, ma non l’ho ricevuto.`,
       },
       state: (state: string) => `Stato: ${state}`,
       date: (date: string) => `Data: ${date}`,
@@ -250,19 +259,19 @@ export const it: Texts = {
         customs_held: 'Potete inviare alla dogana ciò che serve, o dirmi che cosa devo inviare io?',
         attempt_failed: 'Potete chiedere al corriere un’altra consegna, o dirmi dove posso ritirarlo?',
         address_problem: 'Potete controllare l’indirizzo sull’etichetta e farlo correggere?',
-        damaged: 'Potete segnalare il danno al corriere e dirmi come ottenere il rimborso?',
-        lost: 'Potete aprire un reclamo con il corriere e dirmi che cosa vi serve da me?',
-        returning: 'Potete scoprire perché torna indietro e rispedirlo?',
-        returned: 'Vi è tornato indietro? Potete rispedirlo o rimborsarmi?',
-        exception: 'Potete scoprire che cosa è successo e che cosa bisogna fare?',
-        silent: 'Potete chiedere al corriere dov’è?',
+        damaged: 'Potete segnalare il danno al corriere e dirmi come ottenere un risarcimento?',
+        lost: 'Potete aprire un reclamo presso il corriere e dirmi che cosa vi serve da parte mia?',
+        returning: 'Sapete perché sta tornando indietro, e potete rispedirmelo?',
+        returned: 'Vi è tornato indietro? Potete rispedirmelo o rimborsarmi?',
+        exception: 'Potete informarvi su che cosa è successo e dirmi che cosa bisogna fare?',
+        silent: 'Potete chiedere al corriere dove si trova?',
         unscanned: 'È già stato affidato al corriere, e il numero è giusto?',
         missing: 'Potete chiedere al corriere dove l’ha lasciato, e aprire un reclamo se è andato perso?',
       },
     },
     firstScan:
-      'Il primo aggiornamento arriva di solito da uno a cinque giorni dopo la spedizione dell’agente. Fino ad allora esiste solo un’etichetta.',
-    followHint: 'Seguilo e ti avviso.',
+      'Il primo aggiornamento compare di solito da uno a cinque giorni dopo la spedizione da parte dell’agente. Fino ad allora esiste solo un’etichetta.',
+    followHint: 'Segui questo pacco e ti avviso.',
     watching: 'Ti avviso al primo aggiornamento.',
     wrongCheckDigit: 'In questo numero c’è un errore di battitura: controlla ogni lettera e ogni cifra.',
     checkNumber: 'Controlla il numero',
@@ -294,81 +303,83 @@ export const it: Texts = {
   arrival: {
     likely: (days) => `arrivo probabile ${days}`,
     late: 'più tardi del solito',
-    take: (ofTen, days, after) => `${ofTen} su 10 ci mettono ${days} ${after}`,
+    take: (ofTen, days, after) => `${ofTen} su 10 arrivano ${days} ${after}`,
     days: (span, last) => (last === 1 ? `${span}\u00A0giorno` : `${span}\u00A0giorni`),
-    upToDays: (last) => (last === 1 ? 'al massimo 1\u00A0giorno' : `fino a ${last}\u00A0giorni`),
+    upToDays: (last) => (last === 1 ? 'al massimo 1\u00A0giorno' : `al massimo ${last}\u00A0giorni`),
     after: {
-      accepted: 'dal primo aggiornamento',
-      export: 'dopo l’esportazione',
+      accepted: 'dopo il primo aggiornamento',
+      export: 'dopo la dogana di esportazione',
       left: 'dopo la partenza',
-      landed: 'dopo l’arrivo nel paese',
-      customs: 'dalla dogana',
+      landed: 'dopo l’arrivo nel Paese',
+      customs: 'dopo l’arrivo in dogana',
       cleared: 'dopo lo sdoganamento',
-      local: 'dal corriere locale',
-      depot: 'dal centro di consegna',
-      out: 'dopo la messa in consegna',
+      local: 'dopo il passaggio al corriere locale',
+      depot: 'dopo l’arrivo al centro di consegna',
+      out: 'dopo la partenza per la consegna',
     },
-    today: (ofTen) => `${ofTen} su 10 arrivano lo stesso giorno`,
-    arrivedByNow: (ofTen) => `${ofTen} su 10 erano già arrivati`,
-    fasterThan: (ofTen) => `più veloce di ${ofTen} su 10 su questa rotta`,
+    today: (ofTen) => `${ofTen} su 10 arrivano il giorno stesso`,
+    arrivedByNow: (ofTen) => `a questo punto ${ofTen} su 10 erano già arrivati`,
+    fasterThan: (ofTen) => `più veloce di ${ofTen} su 10 su questa tratta`,
     waitUntil: (day) =>
-      `niente prima di ${day}. Se per allora non ci sono aggiornamenti, chiedi al tuo agente.`,
-    ask: 'chiedi al tuo agente dov’è.',
-    askOn: (day) => `in ritardo, chiedi il ${day}`,
-    askNow: 'in ritardo, chiedi all’agente',
+      `niente fino a ${day}. Se per allora non ci sono aggiornamenti, chiedi al tuo agente.`,
+    ask: 'chiedi al tuo agente dov’è il pacco.',
+    askOn: (day) => `in ritardo, chiedi ${elided(day, { il: 'il', l: 'l’' })}`,
+    askNow: 'in ritardo, senti l’agente',
     lateInList: 'in ritardo',
-    askInList: 'chiedi ora',
-    noDate: 'Per ora non si conosce nessuna data.',
+    askInList: 'senti l’agente',
+    noDate: 'Per ora non c’è nessuna data.',
     fileTitle: 'Per il tuo calendario',
     fileHint:
-      'Apri il file sul telefono o sul computer. Se la data cambia, riprendilo: l’evento si aggiorna, non si duplica.',
+      'Apri il file sul telefono o sul computer per aggiungerlo. Se la data cambia, scaricalo di nuovo: l’evento si aggiorna, non si duplica.',
   },
 
   stall: {
-    noScan: (days) => (days === 1 ? 'fermo da 1 giorno' : `fermo da ${days} giorni`),
+    noScan: (days) => (days === 1 ? 'nessuna novità da 1 giorno' : `nessuna novità da ${days} giorni`),
     noFirstScan: (days) => `ancora nessun aggiornamento dopo ${days} giorni`,
     lastScan: (when) => `ultimo aggiornamento ${when}`,
     advice: {
       first_scan:
-        'chiedi al tuo agente se il pacco è stato consegnato al corriere. Fino ad allora esiste solo l’etichetta.',
+        'chiedi al tuo agente se il pacco è stato affidato al corriere. Fino ad allora esiste solo l’etichetta.',
       transport:
-        'per ora niente. Tra due paesi, due settimane senza aggiornamenti sono normali. Dopo tre, chiedi al tuo agente.',
+        'per ora niente. Tra due Paesi, due settimane senza aggiornamenti sono normali. Dopo tre, chiedi al tuo agente.',
       customs:
         'per ora niente. La dogana può richiedere due settimane. Poi chiedi al corriere se manca qualcosa.',
-      courier: 'cerca un avviso o un messaggio, chiedi in casa e ai vicini, poi al corriere.',
-      collection: 'ritiralo presto. Quasi tutti i punti tengono un pacco una o due settimane.',
+      courier: 'cerca un avviso di passaggio o un messaggio, chiedi in casa e ai vicini, poi al corriere.',
+      collection:
+        'vai a ritirarlo presto. Quasi tutti i punti di ritiro tengono un pacco una o due settimane.',
       solution: 'chiedi di nuovo. Il problema è stato segnalato e da allora non è successo nulla.',
     },
-    ended: 'non controllo più',
-    silentFor: (days) => `Nessun aggiornamento da ${days} giorni: non se ne aspettano altri.`,
-    neverScanned: 'Nessun corriere l’ha mai preso in carico. Controlla il numero o chiedi al tuo agente.',
-    keep: 'Continua',
+    ended: 'non controllo più questo pacco',
+    silentFor: (days) => `Nessun aggiornamento da ${days} giorni: probabilmente non ce ne saranno altri.`,
+    neverScanned:
+      'Nessun corriere l’ha mai preso in carico. Controlla che il numero sia giusto o chiedi al tuo agente.',
+    keep: 'Riprendi',
     keeps: (parcel) => `Controllo di nuovo ${parcel}.`,
   },
 
   received: {
     gotIt: 'È arrivato',
-    missing: 'Non ancora',
+    missing: 'Non c’è ancora',
     question: 'Ce l’hai tra le mani?',
     received: 'Ricevuto',
     receivedIn: (days) => (days === 1 ? 'Ricevuto in 1\u00A0giorno' : `Ricevuto in ${days}\u00A0giorni`),
     archived: 'Non lo controllo più. È nell’archivio di `/traccia`.',
     advice: [
-      'Chiedi in casa e ai vicini, e guarda nella cassetta e dove di solito lasciano i pacchi.',
-      'Cerca un avviso o un messaggio del corriere: potrebbe essere in un punto di ritiro.',
-      'Se dopo due giorni non c’è, chiedi al corriere. Dopo una settimana dillo al tuo agente, che può aprire un reclamo.',
+      'Chiedi in casa e ai vicini, e guarda nella cassetta della posta e dove di solito lasciano i pacchi.',
+      'Cerca un avviso di passaggio o un messaggio del corriere: potrebbe essere in un punto di ritiro.',
+      'Dopo due giorni ancora niente? Chiedi al corriere. Dopo una settimana avvisa il tuo agente, che può aprire un reclamo.',
     ],
-    watching: 'Continuo a controllare. Premi **È arrivato** quando è qui.',
+    watching: 'Continuo a controllare. Premi **È arrivato** quando ce l’hai.',
   },
 
   scans: {
     label_created: 'etichetta creata',
     pickup_booked: 'ritiro prenotato',
-    awaiting_handover: 'in attesa dell’affidamento dal mittente',
-    being_prepared: 'in preparazione dal mittente',
+    awaiting_handover: 'in attesa che il mittente lo affidi al corriere',
+    being_prepared: 'in preparazione presso il mittente',
     data_received: 'dati di spedizione ricevuti',
     not_picked_up: 'non ancora ritirato dal mittente',
-    dropped_off: 'consegnato dal mittente',
+    dropped_off: 'affidato al corriere dal mittente',
     received_at_warehouse: 'ricevuto in magazzino',
     picked_up_from_sender: 'ritirato dal mittente',
     posted: 'spedito',
@@ -380,18 +391,18 @@ export const it: Texts = {
     delay_possible: 'può subire ritardi',
     delivery_rescheduled: 'consegna riprogrammata',
     delivery_booked: 'consegna concordata',
-    delivery_expected: 'consegna prevista',
+    delivery_expected: 'consegna imminente',
     not_delivered_yet: 'non ancora consegnato',
     not_departed: 'non ancora partito',
     not_arrived: 'non ancora arrivato',
     awaiting_departure: 'in attesa di partenza',
     awaiting_transfer: 'in attesa del corriere successivo',
     found: 'ritrovato',
-    return_cancelled: 'reso annullato',
+    return_cancelled: 'ritorno annullato',
     not_ready: 'non ancora pronto per il ritiro',
     redirected: 'reindirizzato',
-    export_customs_cleared: 'dogana di esportazione superata',
-    import_customs_cleared: 'dogana di importazione superata',
+    export_customs_cleared: 'sdoganato all’esportazione',
+    import_customs_cleared: 'sdoganato all’importazione',
     customs_cleared: 'sdoganato',
     handed_to_airline: 'affidato alla compagnia aerea',
     flight_departed: 'volo partito',
@@ -402,42 +413,42 @@ export const it: Texts = {
     train_departed: 'treno partito',
     train_arrived: 'treno arrivato',
     arrived_at_airport: 'arrivato in aeroporto',
-    left_origin_country: 'uscito dal paese di origine',
-    arrived_in_destination_country: 'arrivato nel paese di destinazione',
-    left_exchange_office: 'partito dal centro di scambio',
+    left_origin_country: 'uscito dal Paese di origine',
+    arrived_in_destination_country: 'arrivato nel Paese di destinazione',
+    left_exchange_office: 'partito dal centro di scambio internazionale',
     arrived_at_exchange_office: 'al centro di scambio internazionale',
     handed_to_local_carrier: 'affidato al corriere locale',
     on_way_to_pickup_point: 'in viaggio verso il punto di ritiro',
-    on_way_to_next_facility: 'in viaggio verso la sede successiva',
+    on_way_to_next_facility: 'in viaggio verso il centro successivo',
     ready_for_delivery: 'in preparazione per la consegna',
     departed_sorting_centre: 'partito dal centro di smistamento',
     arrived_at_sorting_centre: 'arrivato al centro di smistamento',
-    at_delivery_depot: 'nella filiale di consegna',
+    at_delivery_depot: 'nel centro di consegna',
     sorted: 'smistato',
     security_check_passed: 'controllo di sicurezza superato',
-    arrived_at_facility: 'arrivato in sede',
-    departed_facility: 'partito dalla sede',
+    arrived_at_facility: 'arrivato in un centro logistico',
+    departed_facility: 'partito da un centro logistico',
     processed_at_facility: 'in lavorazione',
     on_its_way: 'in viaggio',
     customs_inspection: 'controllo doganale',
-    export_customs_started: 'alla dogana di esportazione',
-    import_customs_started: 'alla dogana di importazione',
+    export_customs_started: 'in dogana per l’esportazione',
+    import_customs_started: 'in dogana per l’importazione',
     handed_to_customs: 'presentato in dogana',
     not_cleared: 'dogana: non ancora sdoganato',
     clearance_delayed: 'sdoganamento in ritardo',
     at_customs: 'in dogana',
     seized_by_customs: 'sequestrato dalla dogana',
-    held_proof_of_value: 'la dogana chiede la prova del valore',
+    held_proof_of_value: 'la dogana chiede una prova del valore',
     held_duty_due: 'dazi o imposte da pagare',
     held_id_needed: 'la dogana chiede un documento d’identità',
     held_documents_missing: 'la dogana chiede documenti',
     held_inspection: 'fermo per controllo',
     clearance_failed: 'sdoganamento non riuscito',
-    held_by_customs: 'fermo in dogana',
+    held_by_customs: 'bloccato in dogana',
     with_courier: 'con il corriere',
     delivery_today: 'consegna oggi',
     out_for_delivery: 'in consegna',
-    return_if_not_collected: 'torna indietro se non viene ritirato',
+    return_if_not_collected: 'tornerà indietro se non viene ritirato',
     pickup_reminder: 'ancora in attesa di ritiro',
     in_parcel_locker: 'in un locker',
     at_post_office: 'disponibile all’ufficio postale',
@@ -455,24 +466,24 @@ export const it: Texts = {
     attempt_closed: 'luogo di consegna chiuso',
     attempt_no_access: 'accesso impossibile',
     attempt_card_left: 'non consegnato, lasciato avviso',
-    attempt_again: 'non consegnato, nuovo tentativo',
+    attempt_again: 'non consegnato, ci sarà un nuovo tentativo',
     attempt_failed: 'consegna non riuscita',
     address_incomplete: 'indirizzo incompleto',
-    recipient_moved: 'destinatario trasferito',
-    recipient_unknown: 'destinatario sconosciuto',
+    recipient_moved: 'il destinatario si è trasferito',
+    recipient_unknown: 'destinatario sconosciuto all’indirizzo',
     address_wrong: 'indirizzo errato',
     refused: 'rifiutato dal destinatario',
     collection_failed: 'ritiro presso il mittente non riuscito',
     security_failed: 'controllo di sicurezza non superato',
     not_collected: 'non ritirato in tempo',
-    missorted: 'inviato alla sede sbagliata',
+    missorted: 'inviato al centro sbagliato',
     prohibited: 'contenuto vietato',
     investigation: 'verifica in corso',
-    on_hold: 'fermo',
+    on_hold: 'in giacenza',
     damaged: 'danneggiato',
     lost: 'dichiarato smarrito',
     return_started: 'sarà restituito al mittente',
-    on_way_to_sender: 'in restituzione al mittente',
+    on_way_to_sender: 'di ritorno al mittente',
     returned_to_sender: 'restituito al mittente',
     cancelled: 'annullato',
   },
@@ -480,8 +491,8 @@ export const it: Texts = {
   parcels: {
     needsYou: (problems: number, total: number) =>
       plural(problems, {
-        one: total === 1 ? '1 pacco ha bisogno di te' : `1 pacco su ${total} ha bisogno di te`,
-        other: `${problems} pacchi su ${total} hanno bisogno di te`,
+        one: total === 1 ? '1 pacco richiede attenzione' : `1 pacco su ${total} richiede attenzione`,
+        other: `${problems} pacchi su ${total} richiedono attenzione`,
       }),
     allMoving: (count: number) =>
       plural(count, { one: '1 pacco, in viaggio', other: `${count} pacchi, tutti in viaggio` }),
@@ -489,12 +500,13 @@ export const it: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: '1 pacco, arrivato', other: `${count} pacchi, tutti arrivati` }),
     none: 'Ancora nessun pacco',
-    noneHint: 'Aggiungi un numero di tracking e ti dirò quando dovrebbe arrivare, e se cambia.',
+    noneHint:
+      'Aggiungi un numero di tracking: ti dirò quando dovrebbe arrivare il pacco, e se la data cambia.',
     dmClosed:
       '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',
-    whatToDo: 'Cosa fare',
+    whatToDo: 'Cosa fare?',
     groups: {
-      needsYou: 'Tocca a te',
+      needsYou: 'Richiedono attenzione',
       soon: 'Prossimi 7 giorni',
       later: 'Più avanti',
       today: 'Oggi',
@@ -504,7 +516,7 @@ export const it: Texts = {
     },
     short: {
       pending: 'nessun dato',
-      customs_held: 'in dogana',
+      customs_held: 'bloccato in dogana',
       pickup: 'da ritirare',
       attempt_failed: 'non consegnato',
       address_problem: 'indirizzo?',
@@ -513,23 +525,23 @@ export const it: Texts = {
       returned: 'restituito',
       exception: 'problema',
     },
-    readySince: (day: string) => `da ritirare dal ${day}`,
+    readySince: (day: string) => `da ritirare ${elided(day, { il: 'dal', l: 'dall’' })}`,
     range: (first: number, last: number, total: number) => `Pacchi ${first}–${last} di ${total}`,
     choose: 'Apri un pacco',
     add: 'Aggiungi',
     addTitle: 'Aggiungi pacchi',
     archive: (count: number) => `Archivio (${count})`,
-    watched: (count: number) => `Prodotti seguiti (${count})`,
-    csv: 'CSV',
-    csvHint: 'L’elenco come tabella.',
+    watched: (count: number) => `Prodotti monitorati (${count})`,
+    csv: 'Esporta',
+    csvHint: 'L’elenco come tabella (CSV).',
     archiveHint: 'I pacchi che hai ricevuto.',
-    watchedHint: 'Per nuove foto QC o un prezzo.',
+    watchedHint: 'Per le foto QC o il prezzo.',
     calendar: 'Calendario',
     calendarHint: 'I giorni di tutti i pacchi con una data, in un file.',
     listLabel: 'Numeri di tracking',
     listHint: 'Uno per riga, con o senza nome. Va bene anche una tabella o un CSV.',
     fileLabel: 'O un file CSV',
-    fileHint: 'Il file di «CSV», o uno di un foglio di calcolo.',
+    fileHint: 'Il file ottenuto con “Esporta”, o uno di un foglio di calcolo.',
     nothingGiven: 'Incolla i tuoi numeri o scegli un file.',
     fileTooLarge: (max: number) =>
       `Il file è troppo grande: al massimo ${max} KB. Dividilo o incolla le sue righe.`,
@@ -550,7 +562,7 @@ export const it: Texts = {
         other: `Non sono numeri di tracking (${count}):`,
       }),
     overLimit: (count: number, max: number) =>
-      `Non aggiunti: ${count}. Puoi seguire ${max} tra pacchi e prodotti. Smetti di seguirne qualcuno e riprova.`,
+      `Non aggiunti: ${count}. Puoi seguire e monitorare al massimo ${max} tra pacchi e prodotti. Smetti di seguirne qualcuno e riprova.`,
     overPace: (count: number, again: string) => `Non aggiunti: ${count}. Potrai aggiungerne altri ${again}.`,
     inDm: 'nei tuoi DM',
     inChannel: (channel: string) => `in ${channel}`,
@@ -587,15 +599,15 @@ export const it: Texts = {
 
   watchedProducts: {
     title: (count: number) =>
-      plural(count, { one: '1 prodotto seguito', other: `${count} prodotti seguiti` }),
-    none: 'Nessun prodotto seguito',
-    noneHint: 'Segui un prodotto dalla sua scheda e comparirà qui.',
+      plural(count, { one: '1 prodotto monitorato', other: `${count} prodotti monitorati` }),
+    none: 'Nessun prodotto monitorato',
+    noneHint: 'Monitora un prodotto dalla sua scheda e comparirà qui.',
     photos: 'foto QC',
     price: 'calo di prezzo',
     restock: 'di nuovo disponibile',
     fewLeft: 'ultimi pezzi',
     below: (price: string) => `a ${price} o meno`,
-    all: 'Prodotti seguiti',
+    all: 'Prodotti monitorati',
     choose: 'Apri un prodotto',
     range: (first: number, last: number, total: number) => `Prodotti ${first}–${last} di ${total}`,
   },
@@ -603,9 +615,9 @@ export const it: Texts = {
   haul: {
     none: 'Prepara un haul',
     noneHint:
-      'Incolla i link di ciò che vuoi spedire insieme: sommo prezzi e peso di spedizione e ti do ogni link presso il tuo agente.',
+      'Incolla i link di ciò che vuoi spedire insieme: sommo prezzi e peso di spedizione e ti do tutti i link del tuo agente.',
     empty: 'Ancora vuoto',
-    emptyHint: 'Incolla link di prodotti, o premi *In haul* sotto un prodotto.',
+    emptyHint: 'Incolla link di prodotti, o premi *Metti nell’haul* sotto un prodotto.',
     unnamed: 'Il mio haul',
     atLeast: (sum) => `almeno ${sum}`,
     items: (count, shown) => (count === 1 ? '1 articolo' : `${shown} articoli`),
@@ -616,8 +628,8 @@ export const it: Texts = {
     byVolume: (weight) => `peso volumetrico ${weight}`,
     noFigures: (list, count) =>
       count === 1
-        ? `L’articolo ${list} non è incluso: ancora senza peso né misure`
-        : `Gli articoli ${list} non sono inclusi: ancora senza peso né misure`,
+        ? `L’articolo ${list} non è contato: ancora senza peso né misure`
+        : `Gli articoli ${list} non sono contati: ancora senza peso né misure`,
     noWeight: (list, count) =>
       count === 1 ? `Articolo ${list}: ancora senza peso` : `Articoli ${list}: ancora senza peso`,
     noSize: (list, count) =>
@@ -651,15 +663,15 @@ export const it: Texts = {
 
   haulItem: {
     remove: 'Rimuovi',
-    each: (figures) => `Ciascuno: ${figures}`,
+    each: (figures) => `Al pezzo: ${figures}`,
     sizeUnknown: 'misure sconosciute',
     newest: (when) => `foto QC più recenti ${when}`,
     variantGone: (name) =>
-      `Il venditore non offre più ${name === '' ? 'questa variante' : `**${name}**`}. Il prezzo è quello di tutte le varianti.`,
-    chooseRest: 'Scegli anche il resto. Fino ad allora il prezzo è quello di tutte le varianti.',
-    stillCounts: (name) => `Finché restano più varianti, conta **${name}**.`,
+      `Il venditore non offre più ${name === '' ? 'questa variante' : `**${name}**`}. Il prezzo comprende tutte le varianti.`,
+    chooseRest: 'Scegli anche il resto. Fino ad allora il prezzo comprende tutte le varianti.',
+    stillCounts: (name) => `Finché la scelta non è completa, nell’haul resta **${name}**.`,
     merged: 'Questa variante era già nell’haul. Ora sono un solo articolo.',
-    cutPieces: (max, cut) => `Un articolo ha al massimo ${max} pezzi. Esclusi: ${cut}.`,
+    cutPieces: (max, cut) => `Un articolo ha al massimo ${max} pezzi. Non aggiunti: ${cut}.`,
     quantity: 'Quantità',
     quantityRange: (max) => `Un numero da 1 a ${max}`,
     noQuantity: (max) => `La quantità è un numero intero da 1 a ${max}.`,
@@ -670,7 +682,7 @@ export const it: Texts = {
   },
 
   haulSave: {
-    add: 'In haul',
+    add: 'Metti nell’haul',
     added: (haul) => `Aggiunto a **${haul}**.`,
     already: (haul) => `È già in **${haul}**.`,
     moved: (haul) => `Spostato in **${haul}**.`,
@@ -679,7 +691,7 @@ export const it: Texts = {
     closed: (haul) => `**${haul}** è chiuso. Scegli un altro haul.`,
     moveTo: 'Sposta in un altro haul',
     addTo: 'Aggiungi a un altro haul',
-    setting: '*In haul* nelle risposte pubbliche e negli avvisi',
+    setting: '*Metti nell’haul* nelle risposte pubbliche e negli avvisi',
     shown: 'Visibile',
     hidden: 'Nascosto',
   },
@@ -694,11 +706,11 @@ export const it: Texts = {
     others: 'Tutti gli haul',
     renameTitle: 'Rinomina l’haul',
     nameLabel: 'Nome',
-    nameHint: 'Lo vede chi riceve l’haul quando lo condividi. Lascia vuoto per non dargli un nome.',
+    nameHint: 'Le persone con cui condividi l’haul vedono questo nome. Lascia vuoto per non dargli un nome.',
     rename: 'Rinomina',
     parcels: 'Pacchi',
     parcelsHint: 'Guarda quando arrivano',
-    watchHint: 'In DM: foto QC, prezzi e scorte',
+    watchHint: 'Nei DM: nuove foto QC, cali di prezzo, nuova disponibilità',
     asFile: 'In un file',
     csvHint: 'Per Excel e Google Sheets',
     isDone: 'Hai finito?',
@@ -707,13 +719,14 @@ export const it: Texts = {
     reopen: 'Riapri',
     reopenHint: 'Riaprilo per aggiungere articoli',
     closeHaul: 'Chiudi haul',
-    allHere: (haul) => `Era l’ultimo pacco di **${haul}**. Se hai finito, chiudilo con \`/haul\`.`,
+    allHere: (haul) =>
+      `Era l’ultimo pacco di **${haul}**. Se con questo haul hai finito, chiudilo con \`/haul\`.`,
     reviewsEnded:
       'Haulmate non scrive più recensioni. Quelle già pubblicate restano. Al loro posto puoi condividere il tuo haul.',
     delete: 'Elimina',
     askDelete: (name) => `Eliminare ${name}?`,
     confirmDelete: (items) =>
-      `Verrà eliminato l’haul con ${items}, e le schede con cui l’hai condiviso non funzioneranno più. I tuoi pacchi e ciò che segui restano. **Non si può annullare.**`,
+      `Verrà eliminato l’haul con ${items}, e le schede che hai condiviso di questo haul non funzioneranno più. I tuoi pacchi e ciò che monitori restano. **Non si può annullare.**`,
     deleted: (name) => `${name} è stato eliminato.`,
     byVolume: 'a peso volumetrico',
     byWeight: 'a peso reale',
@@ -723,12 +736,12 @@ export const it: Texts = {
       hint: 'Si apre in Excel e in Google Sheets. Prezzi e misure sono quelli noti adesso.',
       underWay: (count) =>
         count === 1
-          ? 'Caricamento in corso: 1 articolo è incompleto. Il file intero arriva tra poco.'
-          : `Caricamento in corso: ${count} articoli sono incompleti. Il file intero arriva tra poco.`,
+          ? 'Caricamento in corso: 1 articolo è incompleto. Il file completo segue tra poco.'
+          : `Caricamento in corso: ${count} articoli sono incompleti. Il file completo segue tra poco.`,
       incomplete: (list, count) =>
         count === 1
-          ? `Articolo ${list} incompleto: il servizio non risponde. Riprova.`
-          : `Articoli ${list} incompleti: il servizio non risponde. Riprova.`,
+          ? `Articolo ${list} incompleto: non ho ricevuto risposta. Riprova.`
+          : `Articoli ${list} incompleti: non ho ricevuto risposta. Riprova.`,
       number: 'N.',
       title: 'Titolo',
       platform: 'Piattaforma',
@@ -753,14 +766,14 @@ export const it: Texts = {
 
   haulLinks: {
     title: (count, agent) => `${count} link su ${agent}`,
-    underWay: 'I link stanno arrivando',
+    underWay: 'Carico i link…',
     none: (agent) => (agent === null ? 'Nessun link' : `Nessun link su ${agent}`),
     pending: (list, count) =>
-      count === 1 ? `L’articolo ${list} sta arrivando` : `Gli articoli ${list} stanno arrivando`,
+      count === 1 ? `Articolo ${list}: carico il link…` : `Articoli ${list}: carico i link…`,
     noAnswer: (list, count) =>
       count === 1
-        ? `Articolo ${list}: il servizio dei link non risponde. Riprova.`
-        : `Articoli ${list}: il servizio dei link non risponde. Riprova.`,
+        ? `Articolo ${list}: non sono riuscito a ottenere il link. Riprova.`
+        : `Articoli ${list}: non sono riuscito a ottenere i link. Riprova.`,
     unknown: (list, count) =>
       count === 1
         ? `L’articolo ${list} non si può convertire: nessun agente conosce il prodotto. Forse non è più nel suo negozio.`
@@ -769,45 +782,46 @@ export const it: Texts = {
       count === 1
         ? `Articolo ${list}: ${agent} non ha un link. Scegli un altro agente qui sotto.`
         : `Articoli ${list}: ${agent} non ha link. Scegli un altro agente qui sotto.`,
-    inFile: (count) => `links.txt contiene tutti i ${count} link`,
+    inFile: (count) => `Tutti i link (${count}) sono in links.txt`,
     anotherAgent: 'Un altro agente',
   },
 
   haulWatch: {
-    watchAll: 'Segui tutto',
-    stopAll: 'Smetti di seguire tutto',
+    watchAll: 'Monitora tutto',
+    stopAll: 'Non monitorare più nulla',
     title: (count) =>
       count === 1
-        ? 'Seguo 1 articolo: foto QC, prezzo e disponibilità'
-        : `Seguo ${count} articoli: foto QC, prezzo e disponibilità`,
-    photosOnly: (count) => (count === 1 ? 'Seguo 1 articolo: foto QC' : `Seguo ${count} articoli: foto QC`),
-    underWay: 'Comincio a seguire gli articoli',
-    none: 'Non seguo ancora nulla',
-    before: (count) => (count === 1 ? '1 era già seguito' : `${count} erano già seguiti`),
+        ? 'Monitoro 1 articolo: foto QC, prezzo e disponibilità'
+        : `Monitoro ${count} articoli: foto QC, prezzo e disponibilità`,
+    photosOnly: (count) =>
+      count === 1 ? 'Monitoro 1 articolo: foto QC' : `Monitoro ${count} articoli: foto QC`,
+    underWay: 'Attivo il monitoraggio…',
+    none: 'Non monitoro ancora nulla',
+    before: (count) => (count === 1 ? '1 era già monitorato' : `${count} erano già monitorati`),
     pending: (count) =>
       count === 1 ? 'Manca 1 articolo, un attimo' : `Mancano ${count} articoli, un attimo`,
     noAnswer: (list, count) =>
       count === 1
-        ? `Articolo ${list}: prezzo e disponibilità non ancora seguiti, il servizio non risponde. Riprova.`
-        : `Articoli ${list}: prezzo e disponibilità non ancora seguiti, il servizio non risponde. Riprova.`,
+        ? `Articolo ${list}: prezzo e disponibilità non ancora monitorati, non ho ricevuto risposta. Riprova.`
+        : `Articoli ${list}: prezzo e disponibilità non ancora monitorati, non ho ricevuto risposta. Riprova.`,
     unknown: (list, count) =>
       count === 1
-        ? `Articolo ${list}: annuncio non trovato, quindi non posso seguire prezzo e disponibilità. Controlla il link.`
-        : `Articoli ${list}: annunci non trovati, quindi non posso seguire prezzo e disponibilità. Controlla i link.`,
+        ? `Articolo ${list}: annuncio non trovato, quindi non posso monitorare prezzo e disponibilità. Controlla il link.`
+        : `Articoli ${list}: annunci non trovati, quindi non posso monitorare prezzo e disponibilità. Controlla i link.`,
     leftOut: (list, count, max) =>
       count === 1
-        ? `Articolo ${list} escluso: puoi seguire ${max} tra pacchi e prodotti. Smetti di seguirne qualcuno e riprova.`
-        : `Articoli ${list} esclusi: puoi seguire ${max} tra pacchi e prodotti. Smetti di seguirne qualcuno e riprova.`,
-    stopped: (count) => (count === 1 ? 'Non seguo più 1 articolo' : `Non seguo più ${count} articoli`),
-    nothingStopped: 'Qui non è stato avviato nulla con *Segui tutto*',
+        ? `Articolo ${list} non aggiunto: puoi seguire e monitorare al massimo ${max} tra pacchi e prodotti. Smetti di monitorarne qualcuno e riprova.`
+        : `Articoli ${list} non aggiunti: puoi seguire e monitorare al massimo ${max} tra pacchi e prodotti. Smetti di monitorarne qualcuno e riprova.`,
+    stopped: (count) => (count === 1 ? 'Non monitoro più 1 articolo' : `Non monitoro più ${count} articoli`),
+    nothingStopped: 'Qui non è stato avviato nulla con *Monitora tutto*',
     kept: (count) =>
       count === 1
-        ? '1 articolo è ancora seguito: l’hai chiesto a parte o serve a un altro haul'
-        : `${count} articoli sono ancora seguiti: l’hai chiesto a parte o servono a un altro haul`,
+        ? '1 articolo è ancora monitorato: l’hai chiesto a parte o serve a un altro haul'
+        : `${count} articoli sono ancora monitorati: l’hai chiesto a parte o servono a un altro haul`,
     elsewhere: (count) =>
       count === 1
-        ? 'Il prezzo di 1 articolo è ancora seguito in un canale'
-        : `I prezzi di ${count} articoli sono ancora seguiti in alcuni canali`,
+        ? 'Il prezzo di 1 articolo è ancora monitorato in un canale'
+        : `I prezzi di ${count} articoli sono ancora monitorati in alcuni canali`,
   },
 
   haulShare: {
@@ -834,19 +848,20 @@ export const it: Texts = {
 
   haulShipping: {
     inAll: (sum) => `${sum} in tutto`,
-    parts: (items, shipping) => `${items} articoli + ${shipping} spedizione`,
-    plus: (shipping) => `+ ${shipping} spedizione`,
+    parts: (items, shipping) => `${items} di articoli + ${shipping} di spedizione`,
+    plus: (shipping) => `+ ${shipping} di spedizione`,
     weight: (weight) => `Peso di spedizione ${weight}`,
-    byVolume: (weight) => `Peso di spedizione ${weight}, a volume`,
+    byVolume: (weight) => `Peso volumetrico ${weight}`,
     atPrice: (weight, price) => `Peso di spedizione ${weight} a ${price} al\u00A0kg`,
     scales: (weight) => `La bilancia segna ${weight}, ma la scatola è grande.`,
     estimate: 'Stima. Si aggiungono commissioni dell’agente, assicurazione e dazi.',
-    title: 'Linea spedizione',
+    title: 'Spedizione',
     hint: 'Una linea è un modo di spedire, come DHL o via mare. Per una scatola grande e leggera paghi le dimensioni: lunghezza × larghezza × altezza in cm ÷ un numero = kg. Il tuo agente mostra il numero di ogni linea. Non lo sai? Lascia ÷\u00A06000.',
     menu: 'Linea',
     weightOnly: 'Solo peso',
-    noPrice: 'Ancora nessun prezzo: scrivi quanto costa 1\u00A0kg e vedrai spedizione e totale.',
-    yours: (price) => `${price} al kg, come hai scritto.`,
+    noPrice:
+      'Ancora nessun prezzo: scrivi quanto costa 1\u00A0kg e vedrai il costo della spedizione e il totale.',
+    yours: (price) => `${price} al kg, scritto da te.`,
     servers: (price) => `${price} al kg, come impostato in questo server.`,
     price: 'Prezzo al kg',
     amountLabel: 'Quanto costa 1\u00A0kg',
@@ -866,8 +881,8 @@ export const it: Texts = {
     by: (person) => `Condiviso da ${person}`,
     title: (channel) => `Condividere in ${channel}?`,
     titleHere: 'Condividere qui?',
-    named: 'Lì tutti vedranno quanto segue, con il tuo nome.',
-    unnamed: 'Lì tutti vedranno quanto segue, senza il tuo nome.',
+    named: 'Tutti vedranno ciò che c’è qui sotto, con il tuo nome.',
+    unnamed: 'Tutti vedranno ciò che c’è qui sotto, senza il tuo nome.',
     canUndo: 'Potrai ritirarlo più tardi.',
     twoSentences: (first, second) => `${first} ${second}`,
     post: 'Pubblica',
@@ -878,7 +893,7 @@ export const it: Texts = {
     takeBack: 'Ritira',
     takenBack: (channel) => `Il post in ${channel} è stato eliminato.`,
     notYours:
-      'Non so più che l’hai condiviso tu, quindi non posso ritirarlo. Chiedi a un moderatore di eliminarlo.',
+      'Non risulta più che l’hai condiviso tu, quindi non posso ritirarlo. Chiedi a un moderatore di eliminarlo.',
     botCannotPost: (channel) =>
       `Non posso scrivere in ${channel}. Chiedi a chi gestisce il server di farmi vedere il canale e inviare messaggi lì, oppure condividilo in un altro.`,
     blocked: 'Un filtro di questo server non lo lascia passare. Condividi altro o chiedi a un moderatore.',
@@ -888,7 +903,7 @@ export const it: Texts = {
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
     last: (days) => `ultimo pacco: arrivo probabile ${days}`,
-    problem: (count) => (count === 1 ? '1 ha bisogno di te' : `${count} hanno bisogno di te`),
+    problem: (count) => (count === 1 ? '1 richiede attenzione' : `${count} richiedono attenzione`),
     moving: (count) => `${count} in viaggio`,
     pickup: (count) => `${count} da ritirare`,
     waiting: (count) => `${count} senza aggiornamenti`,
@@ -911,17 +926,17 @@ export const it: Texts = {
     fewer: 'Meno avvisi',
     onTime: (day) => `${day}, nei tempi`,
     slow: (day) => `${day}, più lento del solito`,
-    landed: 'arrivato nel paese',
-    movedTo: (days, by) => `ora arrivo probabile ${days}, ${by}`,
+    landed: 'arrivato nel Paese',
+    movedTo: (days, by) => `arrivo probabile spostato a ${days}, ${by}`,
     earlier: (days) => (days === 1 ? 'un giorno prima' : `${days}\u00A0giorni prima`),
-    later: (days) => (days === 1 ? 'un giorno dopo' : `${days}\u00A0giorni dopo`),
-    noScanSince: (day) => `Fermo da ${day}`,
-    othersFaster: 'I pacchi su questa tratta stanno arrivando più in fretta.',
+    later: (days) => (days === 1 ? 'un giorno più tardi' : `${days}\u00A0giorni più tardi`),
+    noScanSince: (day) => `Nessun aggiornamento da ${day}`,
+    othersFaster: 'Su questa tratta i pacchi ora arrivano prima.',
     test: (line) => `Prova: ${line}`,
     newPhotos: (count: number) => plural(count, { one: '1 nuova foto QC', other: `${count} nuove foto QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'prima foto QC', other: 'prime foto QC' }),
     photosPending: 'nuove foto QC, non ancora disponibili',
-    morePhotos: (count: number) => plural(count, { one: '+1 altra foto', other: `+${count} altre foto` }),
+    morePhotos: (count: number) => plural(count, { one: '+1 foto', other: `+${count} foto` }),
     photosInAll: (count: number) => `${count} in tutto`,
     allPhotos: (count: number) => (count < 2 ? 'Tutte le foto' : `Tutte le ${count} foto`),
   },
@@ -935,29 +950,29 @@ export const it: Texts = {
       first === last ? `foto ${first} di ${total}` : `foto ${first}–${last} di ${total}`,
     besideLine: 'A sinistra: ciò che mostra il venditore. A destra: ciò che è arrivato.',
     photos: (count: number) => `${count} foto`,
-    provider: (name: string) => `Foto di ${name}`,
+    provider: (name: string) => `Foto: ${name}`,
     cutPhotos: (received: string, total: string) => `Arrivate solo ${received} foto su ${total}`,
     cutSets: (received: string, total: string) => `Arrivati solo ${received} set su ${total}`,
     emptySets: (count: number) =>
       plural(count, { one: '1 set non ha ancora foto', other: `${count} set non hanno ancora foto` }),
     allVariants: 'Tutte le varianti',
-    besideListing: 'Accanto all’annuncio',
+    besideListing: 'Confronta con l’annuncio',
     besideListingHint: 'Ciò che mostra il venditore, ciò che è arrivato',
     previous: 'Indietro',
     next: 'Avanti',
-    sheet: 'Provini',
+    sheet: 'Miniature',
     toPhotos: 'Foto',
-    sheetFailed: 'Ora non sono riuscito a disegnare i provini. Premi di nuovo *Provini* tra un momento.',
+    sheetFailed: 'Non sono riuscito a preparare le miniature. Premi di nuovo *Miniature* tra poco.',
     ask: 'Chiedi al canale',
-    watch: 'Segui',
-    watchForPhotos: 'Avvisami',
-    watching: 'Segui già',
+    watch: 'Monitora',
+    watchForPhotos: 'Monitora le foto',
+    watching: 'Monitorato',
     onlyYou: 'Questa pagina la vedi solo tu',
-    askHint: 'Semaforo verde o rosso? Un sondaggio di 24\u00A0ore a tuo nome',
+    askHint: 'Verde (GL) o rosso (RL)? Un sondaggio di 24\u00A0ore a tuo nome',
     preview: 'Anteprima',
     haulHint: 'Il tuo primo haul',
     add: 'Aggiungi',
-    watchHint: 'Ti scrivo in DM per le nuove foto',
+    watchHint: 'Ti scrivo nei DM quando ci sono nuove foto',
     turnOn: 'Attiva',
     watchingHint: 'Dove ti avviso e come smettere',
     detailsHint: 'Taglie, disponibilità, peso',
@@ -969,7 +984,7 @@ export const it: Texts = {
     alt: (subject: string, index: number, total: number) => `${subject}: foto QC ${index} di ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
       `${product}: foto dell’annuncio ${index} di ${total}`,
-    sheetAlt: (product: string, variants: string) => `Foglio provini, ${product}: ${variants}`,
+    sheetAlt: (product: string, variants: string) => `Miniature, ${product}: ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
       first === last ? `${subject}: foto QC ${first}` : `${subject}: foto QC da ${first} a ${last}`,
     mosaicAlt: (subject: string, total: number) =>
@@ -980,19 +995,19 @@ export const it: Texts = {
     askQuestion: (subject: string) => `${subject}: che ne pensate?`,
     askTitle: (channel) => `Chiedere a ${channel}?`,
     askedBy: (person) => `Chiede ${person}`,
-    pollQuestion: 'Semaforo verde o rosso?',
-    greenLight: 'Semaforo verde',
-    redLight: 'Semaforo rosso',
+    pollQuestion: 'Verde (GL) o rosso (RL)?',
+    greenLight: 'Verde (GL)',
+    redLight: 'Rosso (RL)',
     askedRecently: (again: string) =>
       `Hai appena chiesto di questo prodotto. Potrai chiedere di nuovo ${again}.`,
     askedHere: 'In questo canale c’è già un sondaggio su questo prodotto.',
     toPoll: 'Apri il sondaggio',
     cannotAskHere: 'Non posso scrivere in questa chat. Usa `/qc` in un canale di un server in cui sono.',
     mayNotAsk: 'Ti serve il permesso di inviare messaggi e creare sondaggi in questo canale.',
-    watchTitle: 'Segui le nuove foto',
+    watchTitle: 'Monitora le nuove foto',
     watchPrompt: 'Dove vuoi che ti avvisi quando un magazzino fotografa questo prodotto?',
-    watchesInDm: '🔔 Le nuove foto ti arrivano nei DM.',
-    watchesHere: '🔔 Le nuove foto arrivano in questo canale.',
+    watchesInDm: '🔔 Ti scrivo nei DM quando ci sono nuove foto.',
+    watchesHere: '🔔 Le nuove foto vengono pubblicate in questo canale.',
     watchesElsewhere: (count: number) =>
       plural(count, { one: '🔔 Anche in un altro canale.', other: `🔔 Anche in altri ${count} canali.` }),
     watchDm: 'Nei miei DM',
@@ -1027,12 +1042,12 @@ export const it: Texts = {
   },
 
   prices: {
-    watch: 'Segui il prezzo',
-    watchStock: 'Segui le scorte',
-    watching: 'Prezzo seguito',
+    watch: 'Avviso prezzo',
+    watchStock: 'Avviso disponibilità',
+    watching: 'Prezzo monitorato',
 
-    title: 'Seguo prezzo e disponibilità',
-    allVariants: 'Tutte le varianti. Per seguirne una sola, sceglila prima nella scheda del prodotto.',
+    title: 'Monitoro prezzo e disponibilità',
+    allVariants: 'Tutte le varianti. Per monitorarne una sola, sceglila prima nella scheda del prodotto.',
     cheaper: 'Prezzo più basso',
     anyLower: 'Qualsiasi ribasso',
     atMost: (price) => `${price} o meno`,
@@ -1042,13 +1057,13 @@ export const it: Texts = {
     on: 'Attivo',
     off: 'Disattivato',
     place: 'Dove ti avviso',
-    ended: 'Non seguo più questo prezzo',
-    watchAgain: 'Segui di nuovo',
+    ended: 'Non monitoro più questo prezzo',
+    watchAgain: 'Monitora di nuovo',
 
-    priceLabel: 'Al massimo',
+    priceLabel: 'Prezzo massimo',
     priceHint: (currencies) => `In ${currencies}. Vuoto: qualsiasi ribasso. 0: disattivato.`,
     noPrice: (typed) => `Non riesco a leggere **${typed}** come prezzo. Scrivilo come 79 o 79,50.`,
-    fewLabel: 'Non più di questi pezzi',
+    fewLabel: 'Quando ne restano al massimo',
     fewHint: 'Vuoto o 0: disattivato.',
     noCount: (typed) => `Non riesco a leggere **${typed}** come quantità. Scrivila come 5.`,
 
@@ -1062,7 +1077,7 @@ export const it: Texts = {
         one: `Prezzo in 1 giorno: ${before}, ora ${now}`,
         other: `Prezzo in ${days} giorni: ${before}, ora ${now}`,
       }),
-    stopped: 'Qui niente più avvisi sul prezzo di questo prodotto.',
+    stopped: 'Qui non arriveranno più avvisi sul prezzo di questo prodotto.',
 
     stored: (count) => `Avvisi sui prezzi: ${count}`,
   },
@@ -1072,7 +1087,7 @@ export const it: Texts = {
     agentClosed: (name: string) => `**${name}** ha chiuso.`,
     agentMissing: (name: string) => `**${name}** non ha un link per questo prodotto.`,
     copyAll: 'Copia i link',
-    allAgents: (count) => `Tutti i ${count} agenti`,
+    allAgents: (count) => `Tutti e ${count}`,
     agents: (count) => plural(count, { one: '1 agente', other: `${count} agenti` }),
     yours: (list) => `I tuoi: ${list}`,
     chooseYours: 'Scegli i tuoi e verranno per primi.',
@@ -1109,16 +1124,16 @@ export const it: Texts = {
     parcel: 'Pacco',
     chooseAgents: 'Scegli i tuoi agenti',
 
-    noAgents: 'Scegli i tuoi agenti una volta. Da allora i link si aprono lì.',
+    noAgents: 'Scegli i tuoi agenti una volta. Da quel momento i link si aprono sui loro siti.',
     listGone: 'Non so più di quali prodotti parla questo messaggio. Incolla di nuovo i link.',
     removed: 'Risposta rimossa.',
     notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
-    trackOffer: 'Posso seguirlo. Lo vedrai solo tu.',
+    trackOffer: 'Posso seguire questo pacco. Lo vedrai solo tu.',
     trackPrivately: 'Segui in privato',
 
     unknownSite: (host: string) =>
       `Non posso leggere i link di **${host}**. Mandamene uno di Weidian, Taobao, Tmall, 1688 o di un agente.`,
-    askPrivately: (command: string) => `I tuoi pacchi sono solo per te: ${command}, oppure chiedimi in DM.`,
+    askPrivately: (command: string) => `I tuoi pacchi sono solo per te: ${command}, oppure chiedimi nei DM.`,
     shortHelp: (command: string) =>
       `Mandami un link o un numero di tracking. ${command} dice cos’altro faccio.`,
   },
@@ -1126,11 +1141,11 @@ export const it: Texts = {
   alertChannels: {
     title: 'Canali avvisi',
     noChannels:
-      'Ancora nessun canale avvisi. Scegli un canale e lì verranno pubblicate le novità sui pacchi.',
+      'Ancora nessun canale avvisi. Scegli un canale e le novità sui pacchi verranno pubblicate lì.',
     addChannel: 'Aggiungi un canale',
     followedOnlyNotice:
-      'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure, in `/qc`, premi **Altro**, attiva **Segui**, poi premi **Cambia** e **In questo canale**. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
-    event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
+      'A questo server arrivano solo gli avvisi sui pacchi seguiti e sui prodotti monitorati in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure, in `/qc`, premi **Altro**, attiva **Monitora**, poi premi **Cambia** e **In questo canale**. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli avvisi.',
+    event: { tracking: 'Nuovi aggiornamenti dei pacchi', qc: 'Nuove foto QC' },
     working: (when: string) => `🟢 ultimo avviso ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Sospeso ${since}; gli avvisi vengono conservati per 7 giorni.`,
@@ -1147,10 +1162,11 @@ export const it: Texts = {
     postTest: 'Invia prova',
     remove: 'Rimuovi',
     allChannels: 'Tutti i canali',
-    added: (event: string, channel: string) => `✅ **${event}**: gli avvisi arriveranno in ${channel}.`,
+    added: (event: string, channel: string) =>
+      `✅ **${event}**: gli avvisi verranno pubblicati in ${channel}.`,
     removed: (event: string, channel: string) => `Avvisi rimossi: **${event}** in ${channel}.`,
     confirmRemove: (channel: string) =>
-      `**Rimuovere gli avvisi in ${channel}?** Verranno rimosse anche le loro impostazioni. Ciò che qualcuno segue lì continuerà ad arrivare.`,
+      `**Rimuovere gli avvisi in ${channel}?** Verranno rimosse anche le loro impostazioni. Ciò che qualcuno segue lì continuerà a essere pubblicato.`,
     channelRemoved: 'Questo canale avvisi è stato rimosso.',
     roleNotMentionable: (role: string) =>
       `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,
@@ -1161,7 +1177,11 @@ export const it: Texts = {
   },
 
   alertOptions: {
-    levels: { all: 'ogni aggiornamento', milestones: 'tappe e problemi', problems: 'solo problemi' },
+    levels: {
+      all: 'ogni aggiornamento',
+      milestones: 'tappe principali e problemi',
+      problems: 'solo problemi',
+    },
     levelHints: {
       all: 'Circa 14 messaggi per pacco',
       milestones: 'Circa 5 messaggi per pacco',
@@ -1170,14 +1190,14 @@ export const it: Texts = {
     means: {
       all: '**Circa 14 messaggi per pacco:** ogni aggiornamento di un corriere.',
       milestones:
-        '**Circa 5 messaggi per pacco:** accettato, arrivato nel Paese, sdoganato, in consegna, consegnato. Anche i problemi e le date che cambiano.',
+        '**Circa 5 messaggi per pacco:** preso in carico, arrivato nel Paese, sdoganato, in consegna, consegnato. In più i problemi e le date che cambiano.',
       problems: '**Circa 1 messaggio ogni 10 pacchi:** solo ciò di cui qualcuno deve occuparsi.',
     },
     meansDigest: (time: string, what: string) => `**Un messaggio al giorno, alle ${time}:** ${what}.`,
     meansCard: '**Un messaggio silenzioso per pacco**, che cambia a ogni aggiornamento.',
     besidesCard: {
-      milestones: 'In più vengono pubblicati tappe e problemi.',
-      problems: 'In più vengono pubblicati solo i problemi.',
+      milestones: 'In più vengono pubblicate le tappe principali e i problemi.',
+      problems: 'A parte questo, vengono pubblicati solo i problemi.',
     },
     dmLevelHints: {
       all: 'Circa 14 messaggi per pacco',
@@ -1190,7 +1210,7 @@ export const it: Texts = {
       milestones: 'Una volta per prodotto',
     },
     noProblemPhotos:
-      'Le foto QC non sono mai problemi, quindi non arriverebbe niente. Scegli un altro livello.',
+      'Le foto QC non sono mai problemi, quindi non verrebbe pubblicato niente. Scegli un altro livello.',
     chooseLevel: 'Scegli che cosa viene pubblicato',
     dmTitle: 'Avvisi nei tuoi DM',
     channelTitle: (channel: string) => `Avvisi in ${channel}`,
@@ -1198,17 +1218,17 @@ export const it: Texts = {
     quietHours: 'Ore di silenzio',
     digest: 'Riepilogo giornaliero',
     quietOrDigest: 'Silenzio o riepilogo',
-    on: 'Sì',
-    off: 'No',
-    localTime: (place: string, time: string) => `${place}, ora ${time}`,
+    on: 'Attivo',
+    off: 'Disattivato',
+    localTime: (place: string, time: string) => `${place}, ora locale ${time}`,
     how: 'Come',
-    feed: 'Uno per uno',
+    feed: 'Messaggi separati',
     feedHint: 'Un messaggio per ogni novità',
     oneCard: 'Una scheda per pacco',
     oneCardHint: 'Un messaggio silenzioso che cambia a ogni aggiornamento',
     silent: 'Silenzioso',
-    silentHint: 'Niente suono, niente push',
-    followsOnly: 'Arriva solo ciò che qualcuno segue qui.',
+    silentHint: 'Né suono né notifica',
+    followsOnly: 'Viene pubblicato solo ciò che qualcuno segue qui.',
     inLine: {
       oneCard: 'una scheda per pacco',
       silent: 'silenzioso',
@@ -1218,13 +1238,13 @@ export const it: Texts = {
     pinged: 'Ruolo da menzionare',
     nobody: 'Nessuno',
     fullNumbers: 'Numeri completi',
-    numbersOff: (masked: string) => `No: ${masked}`,
-    numbersOn: (number: string) => `Sì: ${number}`,
+    numbersOff: (masked: string) => `Disattivato: ${masked}`,
+    numbersOn: (number: string) => `Attivo: ${number}`,
     chooseRole: 'Scegli un ruolo',
     choosePings: 'Quando menzionare il ruolo',
     problems: 'problemi',
     holdHint:
-      'Nelle ore di silenzio raccolgo ciò che succede e lo pubblico alla fine. Il riepilogo giornaliero è un messaggio al giorno con tutto, quindi sostituisce le ore di silenzio.',
+      'Nelle ore di silenzio raccolgo ciò che succede e lo pubblico alla fine. Il riepilogo giornaliero raccoglie tutto in un messaggio al giorno, quindi sostituisce le ore di silenzio.',
     turnOff: 'Disattiva',
     turnOn: 'Attiva',
     more: 'Altro',
@@ -1234,32 +1254,32 @@ export const it: Texts = {
     timeHint: 'Per esempio 22:30, 22.30 o 8',
     zone: 'La tua città o il fuso orario',
     zoneHint: 'Per esempio Roma, Zurigo, Shanghai o UTC+2',
-    notATime: (typed: string) => `«${typed}» non è un’ora. Scrivila come 22:30, 22.30 o 8.`,
+    notATime: (typed: string) => `“${typed}” non è un’ora. Scrivila come 22:30, 22.30 o 8.`,
     notAZone: (typed: string) =>
-      `Non conosco il fuso orario di «${typed}». Indica una città più grande vicina, o scrivilo come UTC+2.`,
+      `Non conosco il fuso orario di “${typed}”. Indica una città più grande vicina, o scrivilo come UTC+2.`,
     sameTimes:
-      'Le ore di silenzio non possono iniziare e finire alla stessa ora. Se non vuoi nessun avviso, smetti di seguire.',
-    applyToAll: (count: number) => (count === 1 ? 'Usa per il mio pacco' : `Usa per i miei ${count} pacchi`),
+      'Le ore di silenzio non possono iniziare e finire alla stessa ora. Se non vuoi nessun avviso, smetti di seguire i pacchi.',
+    applyToAll: (count: number) => (count === 1 ? 'Applica al mio pacco' : `Applica ai miei ${count} pacchi`),
     appliedToAll: (count: number) =>
-      count === 1 ? '✅ Impostato per il tuo pacco.' : `✅ Impostato per i tuoi ${count} pacchi.`,
+      count === 1 ? '✅ Applicato al tuo pacco.' : `✅ Applicato ai tuoi ${count} pacchi.`,
     tells: {
       all: 'Ti avviso a ogni aggiornamento',
-      milestones: 'Ti avviso di tappe e problemi',
-      problems: 'Ti avviso solo dei problemi',
+      milestones: 'Ti avviso alle tappe principali e per i problemi',
+      problems: 'Ti avviso solo per i problemi',
     },
     inPlaces: (count: number) => `Lo segui in ${count} posti`,
     nameHere: 'Nome in questo canale',
     nameShown: (name: string) => `Tutti vedono ${name}`,
-    nameHidden: 'Nascosto: c’è il numero oscurato',
+    nameHidden: 'Nascosto: al suo posto c’è il numero oscurato',
     thisChannel: 'Questo canale',
     notYours:
       'Non segui questo pacco qui. Questi avvisi li può cambiare chi lo segue e chi gestisce il server.',
     notManager:
-      'Solo chi gestisce questo server può cambiare ciò che arriva qui. I tuoi avvisi sono in `/impostazioni`.',
+      'Solo chi gestisce questo server può cambiare ciò che viene pubblicato qui. I tuoi avvisi sono in `/impostazioni`.',
   },
 
   settings: {
-    mine: 'Preferenze',
+    mine: 'Le mie impostazioni',
     server: 'Questo server',
     data: 'I miei dati',
     trouble: 'Qualcosa non va?',
@@ -1269,12 +1289,12 @@ export const it: Texts = {
     secondCurrency: 'Seconda valuta',
     noCurrency: 'Nessuna, prezzi originali',
     pricesIn: (name: string) => `Prezzi anche in ${name}`,
-    rate: (rate: string, day: string) => `1 CN¥ = ${rate}, del ${day}`,
+    rate: (rate: string, day: string) => `1 CN¥ = ${rate}, cambio ${elided(day, { il: 'del', l: 'dell’' })}`,
     asServer: 'Come in ciascun server',
     links: 'Link e numeri in chat',
     myLinks: 'Risposte ai miei link e numeri',
-    on: 'Sì',
-    off: 'No',
+    on: 'Attivo',
+    off: 'Disattivato',
     language: 'Lingua',
     fromDiscord: (name: string) => `${name}, da Discord`,
     ownLanguage: (name: string) => `${name}, come nel tuo Discord`,
@@ -1301,13 +1321,13 @@ export const it: Texts = {
     chooseChannels: 'Scegli i canali',
     publicLanguage: 'Lingua delle risposte visibili a tutti',
     reasons: {
-      deployment: 'Chi gestisce questo bot l’ha disattivato (AUTO_CONVERT).',
+      deployment: 'Chi gestisce questo bot ha disattivato queste risposte (AUTO_CONVERT).',
       intent:
         'Discord mi fa leggere solo i messaggi in cui vengo menzionato (Message Content Intent). Menzionami, oppure usa App › Cerca.',
-      server: 'La conversione è disattivata per questo server.',
-      channel: 'La conversione è disattivata per questo canale.',
+      server: 'Queste risposte sono disattivate in questo server.',
+      channel: 'Queste risposte sono disattivate in questo canale.',
       permission: 'Qui mi mancano dei permessi.',
-      own: 'L’hai disattivato nelle tue preferenze.',
+      own: 'Hai disattivato queste risposte nelle tue impostazioni.',
     },
     permissionsIn: (channel: string) => `Cosa posso fare in ${channel}`,
     permissionMissing: (permission: string) =>
@@ -1320,10 +1340,10 @@ export const it: Texts = {
     works: 'Funziona tutto',
     broken: (names: string) => `Non funziona: ${names}`,
     service: 'Pacchi e prodotti',
-    notResponding: (when: string) => `non risponde; ultima risposta ${when}`,
-    noResponseYet: 'non ha ancora risposto',
+    notResponding: (when: string) => `nessuna risposta per ora, ultima risposta ${when}`,
+    noResponseYet: 'ancora nessuna risposta',
     notCalledYet: 'nessuna richiesta dall’avvio',
-    machines: 'Macchine',
+    machines: 'Istanze',
     machinesIncomplete: (count: number) =>
       `in funzione: ${count}. In alcuni server al momento non rispondo; di solito si risolve entro un minuto.`,
 
@@ -1351,7 +1371,8 @@ export const it: Texts = {
     replies: 'rispondo',
     noReply: (agents: number) =>
       `**Nessuna risposta a un link?** Leggo Weidian, Taobao, Tmall, 1688 e ${agents} agenti.`,
-    dateOff: '**Una data non torna?** Viene da altri pacchi sulla stessa rotta e migliora con ognuno.',
+    dateOff:
+      '**Una data non torna?** È calcolata da altri pacchi sulla stessa tratta, e ognuno la rende più precisa.',
     reference: 'Ogni messaggio di errore ha un riferimento. Dallo a un moderatore.',
   },
 
@@ -1360,7 +1381,7 @@ export const it: Texts = {
     nothingStored: 'Non conservo nulla su di te',
     parcels: (count: number) => `**Pacchi che segui (${count})**`,
     products: (count: number) =>
-      plural(count, { one: '1 prodotto seguito', other: `${count} prodotti seguiti` }),
+      plural(count, { one: '1 prodotto monitorato', other: `${count} prodotti monitorati` }),
     also: '**Inoltre**',
     archived: (count) => (count === 1 ? '1 pacco nel tuo archivio' : `${count} pacchi nel tuo archivio`),
     recentProducts: (count: number) =>
@@ -1370,32 +1391,32 @@ export const it: Texts = {
         one: '1 canale avvisi che hai configurato',
         other: `${count} canali avvisi che hai configurato`,
       }),
-    settings: 'le tue preferenze',
-    pendingAlerts: (count: number) => `Avvisi in arrivo per te: ${count}`,
-    replies: (count: number) => `Risposte ai tuoi messaggi nello storico: ${count}`,
+    settings: 'le tue impostazioni',
+    pendingAlerts: (count: number) => `Avvisi in attesa di invio: ${count}`,
+    replies: (count: number) => `Registrazioni delle mie risposte ai tuoi messaggi: ${count}`,
     retention:
-      'I messaggi che scrivi non vengono mai salvati. Le tracce delle mie risposte e gli avvisi inviati spariscono dopo 30 giorni, i prodotti guardati dopo 180.',
+      'I messaggi che scrivi non vengono mai salvati. Le registrazioni delle mie risposte e gli avvisi inviati spariscono dopo 30 giorni, i prodotti guardati dopo 180.',
     delete: 'Elimina tutto',
     askDelete: 'Eliminare tutto?',
     confirmDelete:
-      'Verranno eliminati i tuoi pacchi, haul, prodotti seguiti e preferenze. **Non si può annullare.**\n-# Anche i nomi che hai dato, il tuo archivio, ciò che hai condiviso dei tuoi haul, i prodotti che hai guardato, lo storico delle mie risposte, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
-    deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
+      'Verranno eliminati i tuoi pacchi, haul, prodotti monitorati e impostazioni. **Non si può annullare.**\n-# Verranno eliminati anche: i nomi che hai dato ai pacchi, il tuo archivio, ciò che hai condiviso dei tuoi haul, i prodotti che hai guardato, le registrazioni delle mie risposte, gli avvisi in attesa di invio e i dati recuperati solo per te.\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce questo bot contengono ancora tutto questo, finché non vengono eliminati.',
+    deleted: 'Fatto: su di te non è più salvato nulla, tranne nei backup precedenti.',
   },
 
   help: {
     title: 'Incolla un link o un numero di tracking',
     where:
-      'In DM rispondo a entrambi. In un canale rispondo ai link e propongo di seguire i numeri. Il pacco lo vedi solo tu.',
-    mentioned: 'In DM, o in un messaggio che mi menziona.',
+      'Nei DM rispondo a entrambi. In un canale rispondo ai link e propongo di seguire i numeri. Il pacco lo vedi solo tu.',
+    mentioned: 'Nei DM, o in un messaggio che mi menziona.',
     track: 'dov’è e quando arriva',
     qc: 'foto dal magazzino',
-    lookup: 'prezzo, stock, peso',
-    convert: 'un link del tuo agente',
-    haul: 'costi di acquisto e invio',
+    lookup: 'prezzo, disponibilità, peso',
+    convert: 'il link del tuo agente',
+    haul: 'costi di acquisto e spedizione',
     settings: 'agenti, valuta, i tuoi dati',
-    alerts: 'avvisi nei canali di questo server',
+    alerts: 'avvisi nei canali del server',
     menu: 'O nel menu di un messaggio: *App › Cerca*.',
-    trackParcel: 'Traccia pacco',
+    trackParcel: 'Segui un pacco',
     myAgents: 'I miei agenti',
     numberHint: 'Lettere e cifre, ad es. LP00123456784821CN',
   },
@@ -1415,9 +1436,9 @@ export const it: Texts = {
       `Non conosco nessun agente di nome “${name}”. Scegline uno dall’elenco che appare mentre scrivi.`,
     tooManyUnknownNumbers: (again: string) => `Hai cercato troppi numeri sconosciuti. Riprova ${again}.`,
     tooManyFollows: (max: number) =>
-      `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguire qualche pacco con \`/traccia\` o qualche prodotto con \`/qc\`.`,
+      `Segui e monitori già ${max} tra pacchi e prodotti: è il massimo. Smetti di seguire qualche pacco con \`/traccia\` o di monitorare qualche prodotto con \`/qc\`.`,
     notFollowedHere:
-      'Non sei tu a seguirlo qui. Può fermare gli avvisi solo chi lo segue, oppure un moderatore.',
+      'Questi avvisi non li hai attivati tu. Può fermarli solo chi li ha attivati, oppure un moderatore.',
     tooManyAlertChannels: (max: number) =>
       `Questo server ha già il numero massimo di canali avvisi (${max}). Prima rimuovine uno con \`/avvisi rimuovi\`.`,
     noAlertChannels: 'Questo server non ha ancora canali avvisi. Aggiungine uno con `/avvisi aggiungi`.',
@@ -1442,15 +1463,15 @@ export const it: Texts = {
 
   errors: {
     unexpected:
-      'Qualcosa è andato storto da parte nostra. Riprova; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
+      'Qualcosa è andato storto da parte mia. Riprova; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Riferimento ${reference}`,
     outdatedComponent:
       'Questo pulsante appartiene a una versione precedente e non funziona più. Esegui di nuovo il comando.',
     notAllowed: 'Ti serve il permesso “Gestisci server”.',
     tooManyInteractions: (again: string) => `Hai fatto molte richieste in un minuto. Riprova ${again}.`,
-    badRequest: 'La richiesta non è stata accettata. Controlla quello che hai scritto.',
+    badRequest: 'Non posso cercarlo. Controlla quello che hai scritto e riprova.',
     unauthorised:
-      'La chiave API di questo bot non viene accettata. Può rimediare solo chi gestisce il bot: faglielo sapere.',
+      'Non ricevo dati, perché la mia chiave di accesso non viene accettata. Può rimediare solo chi gestisce questo bot.',
     parcelNotFound:
       'Non trovo questo numero. Controlla di averlo scritto bene; se è nuovo, può volerci un giorno o due prima che compaia.',
     productNotFound:
@@ -1463,7 +1484,7 @@ export const it: Texts = {
         : `In questo momento ci sono troppe richieste. Riprova ${again}.`,
     unavailable:
       'Al momento non riesco a ottenere i dati. Non dipende dalla tua richiesta: riprova tra qualche minuto.',
-    timedOut: 'La risposta ci ha messo troppo ad arrivare. Riprova tra poco.',
+    timedOut: 'Ci è voluto troppo tempo. Riprova tra poco.',
     invalidResponse:
       'Ho ricevuto dati che non capisco. Riprova più tardi; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
   },
@@ -1473,14 +1494,15 @@ export const it: Texts = {
     followInDms: 'Segui nei DM',
     followed: (parcel: string) =>
       `🔔 Ti scrivo nei DM quando succede qualcosa di importante a **${parcel}**.`,
-    masked: 'Qui questo numero è nascosto. Per ricevere i suoi avvisi nei DM, scrivi il numero completo.',
+    masked: 'Qui questo numero è oscurato. Per ricevere i suoi avvisi nei DM, scrivi il numero completo.',
     enterNumber: 'Scrivi il numero',
   },
 
   digest: {
     overnight: (news) => `Durante la notte: ${news}`,
     both: (first, second) => `${first}, ${second}`,
-    needYou: (count) => plural(count, { one: '1 ha bisogno di te', other: `${count} hanno bisogno di te` }),
+    needYou: (count) =>
+      plural(count, { one: '1 richiede attenzione', other: `${count} richiedono attenzione` }),
     arriveToday: (count) => plural(count, { one: '1 arriva oggi', other: `${count} arrivano oggi` }),
     delivered: (count) => plural(count, { one: '1 consegnato', other: `${count} consegnati` }),
     prices: (count) =>
@@ -1490,9 +1512,10 @@ export const it: Texts = {
     onlyScans: (scans, parcels) =>
       `${plural(scans, { one: '1 aggiornamento', other: `${scans} aggiornamenti` })} di ${plural(parcels, { one: '1 pacco', other: `${parcels} pacchi` })}`,
     newPhotos: 'nuove foto QC',
-    silent: 'senza aggiornamenti da più del solito',
+    silent: 'senza aggiornamenti da più tempo del solito',
     ended: 'non più controllato',
-    andMore: (names: string, count: number) => `${names} e altri ${count}`,
+    andMore: (names: string, count: number) =>
+      plural(count, { one: `${names} e 1 altro`, other: `${names} e altri ${count}` }),
     ordinaryScans: (count, since) =>
       plural(count, {
         one: `E 1 aggiornamento ordinario ${since}`,
@@ -1506,13 +1529,15 @@ export const it: Texts = {
 
   suspended: {
     line: (channel) => `Non riesco più a pubblicare in ${channel}`,
-    missing: (names) => `Lì mi manca: ${names}. Concedilo al mio ruolo o nelle impostazioni del canale.`,
-    gone: 'Il canale non esiste più. I tuoi pacchi restano seguiti: sposta gli avvisi con /track o scegli un altro canale con /alerts add.',
+    missing: (names) =>
+      `Lì mi mancano dei permessi: ${names}. Concedili al mio ruolo o nelle impostazioni del canale.`,
+    gone: 'Il canale non esiste più. I tuoi pacchi restano seguiti: sposta gli avvisi con `/traccia` o scegli un altro canale con `/avvisi aggiungi`.',
     thenTest: 'Poi premi *Invia prova*.',
-    waiting: 'Gli avvisi degli ultimi 7 giorni aspettano e arriveranno appena funziona.',
+    waiting:
+      'Gli avvisi degli ultimi 7 giorni sono in attesa e verranno pubblicati appena il canale torna a funzionare.',
     works: (channel) => `Gli avvisi arrivano di nuovo in ${channel}, anche quelli in attesa.`,
     mayNotTest: (channel: string) =>
-      `Non puoi inviare messaggi in ${channel}. La prova deve pubblicarla chi può farlo, oppure aspetta: continuo a riprovare da solo.`,
+      `Non puoi inviare messaggi in ${channel}. La prova deve pubblicarla chi può farlo. Oppure aspetta: riprovo da solo.`,
   },
 
   permissions: {
@@ -1520,8 +1545,8 @@ export const it: Texts = {
     SendMessages: 'Invia messaggi',
     SendMessagesInThreads: 'Invia messaggi nei thread',
     EmbedLinks: 'Incorpora link',
-    AttachFiles: 'Allegare file',
+    AttachFiles: 'Allega file',
     ReadMessageHistory: 'Leggi cronologia messaggi',
-    SendPolls: 'Creare sondaggi',
+    SendPolls: 'Crea sondaggi',
   },
 };

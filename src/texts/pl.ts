@@ -50,7 +50,7 @@ export const pl: Texts = {
     },
     haul: {
       description: 'Twoje haule: ile kosztują, ile ważą i czego im brakuje',
-      add: 'Linki do produktów do dodania',
+      add: 'Linki do produktów, które chcesz dodać',
     },
     alerts: {
       description: 'Wybierz kanały, które dostają powiadomienia o nowych skanach i zdjęciach QC',
@@ -66,10 +66,10 @@ export const pl: Texts = {
       anyChannel: 'Tylko ten kanał (domyślnie: wszystkie)',
       role: 'Rola oznaczana przy każdym powiadomieniu (domyślnie: żadna)',
       mask: 'Ukryj środkową część numerów przesyłek (domyślnie: tak)',
-      level: 'Ile publikować (domyślnie: ważne etapy i problemy oraz wszystkie zdjęcia QC)',
+      level: 'Jak dużo publikować (domyślnie: ważne etapy i problemy oraz wszystkie zdjęcia QC)',
     },
     settings: {
-      description: 'Agenci, waluta, powiadomienia i Twoje dane oraz ustawienia serwera, jeśli nim zarządzasz',
+      description: 'Agenci, waluta, powiadomienia i twoje dane oraz ustawienia serwera, jeśli nim zarządzasz',
     },
     help: {
       description: 'Co robię i od czego zacząć',
@@ -121,7 +121,7 @@ export const pl: Texts = {
 
   track: {
     states: {
-      pending: 'jeszcze bez skanów',
+      pending: 'brak skanów',
       accepted: 'u przewoźnika',
       in_transit: 'w drodze',
       customs: 'w odprawie celnej',
@@ -147,30 +147,32 @@ export const pl: Texts = {
       held_documents_missing: 'potrzebne dokumenty',
       held_inspection: 'kontrola',
     },
-    onTime: 'w drodze, na czas',
+    onTime: 'w drodze, w terminie',
     slow: 'w drodze, wolniej niż zwykle',
     deliveredIn: (days: number) =>
       plural(days, { one: 'doręczona w 1\u00A0dzień', other: `doręczona w ${days}\u00A0dni` }),
     day: (day: number) => `dzień\u00A0${day}`,
     to: (country: string) => `cel: ${country}`,
     usually: (low: number, high: number) =>
-      low === high ? `zwykle ${low}\u00A0dni na tej trasie` : `zwykle ${low}–${high}\u00A0dni na tej trasie`,
+      low === high
+        ? `zwykle ${plural(low, { one: '1\u00A0dzień', other: `${low}\u00A0dni` })} na tej trasie`
+        : `zwykle ${low}–${high}\u00A0dni na tej trasie`,
     quoted: (words: string) => `„${words}”`,
     noStatus: 'Skan bez opisu',
     followsInDm:
-      '🔔 Napiszę w DM przy ważnych etapach, problemach i gdy termin zmieni się o dzień lub więcej. Zmienisz to w *Śledzisz*.',
-    followsUndated: '🔔 Napiszę w DM przy ważnych etapach i problemach. Zmienisz to w *Śledzisz*.',
+      '🔔 Napiszę do ciebie w DM o ważnych etapach, problemach i zmianie terminu o co najmniej dzień. Ustawisz to pod *Śledzisz*.',
+    followsUndated: '🔔 Napiszę do ciebie w DM o ważnych etapach i problemach. Ustawisz to pod *Śledzisz*.',
     followsAllInDm:
-      '🔔 Napiszę w DM o wszystkich: ważne etapy, problemy i zmiany terminu o dzień lub więcej. Aby zmienić to dla jednej, otwórz ją.',
+      '🔔 Napiszę do ciebie w DM o wszystkich: o ważnych etapach, problemach i zmianach terminu o co najmniej dzień. Dla jednej paczki zmienisz to na jej karcie.',
     followsAllUndated:
-      '🔔 Napiszę w DM o wszystkich: ważne etapy i problemy. Aby zmienić to dla jednej, otwórz ją.',
+      '🔔 Napiszę do ciebie w DM o wszystkich: o ważnych etapach i problemach. Dla jednej paczki zmienisz to na jej karcie.',
     followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
     whatToDo: (advice: string) => `**Co zrobić:** ${advice}`,
     advice: {
       customs_held:
         'sprawdź, na co czeka urząd celny, i szybko to wyślij. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
       attempt_failed:
-        'poszukaj awizo lub wiadomości od przewoźnika, a potem umów nowe doręczenie albo odbiór.',
+        'poszukaj awiza lub wiadomości od przewoźnika, a potem umów nowe doręczenie albo odbiór.',
       address_problem: 'sprawdź adres w zamówieniu i podaj właściwy przewoźnikowi lub agentowi.',
       damaged: 'zrób zdjęcia pudełka i zawartości, zanim coś wyrzucisz, i powiadom agenta.',
       lost: 'poproś agenta o reklamację u przewoźnika. Często obowiązuje termin.',
@@ -194,16 +196,16 @@ export const pl: Texts = {
       problem: (state: string) => `Problem: ${state}.`,
       stages: {
         sent: 'Wysłana; jeszcze w kraju nadania.',
-        abroad: 'Wysłana i w drodze za granicą; jeszcze niedoręczona.',
-        customs: 'Wysłana i za granicą; w odprawie celnej lub tuż przed nią; jeszcze niedoręczona.',
+        abroad: 'Opuściła kraj nadania; jeszcze niedoręczona.',
+        customs: 'Opuściła kraj nadania; w odprawie celnej lub tuż przed nią; jeszcze niedoręczona.',
         local:
-          'Wysłana, za granicą i po odprawie celnej; teraz u lokalnego przewoźnika; jeszcze niedoręczona.',
-        home: 'Wysłana, za granicą, po odprawie celnej, doręczona.',
+          'Opuściła kraj nadania, po odprawie celnej; teraz u lokalnego przewoźnika; jeszcze niedoręczona.',
+        home: 'Wysłana, w kraju docelowym, po odprawie celnej, doręczona.',
       },
       transport: { air: 'Samolotem.', sea: 'Statkiem.', rail: 'Koleją.' },
     },
     history: 'Historia',
-    localTimes: 'Godziny są miejscowe.',
+    localTimes: 'Godziny według czasu w danym miejscu.',
     // Below words that are cut; the history is a button.
     wholeText: 'Cały tekst: *Historia*',
     range: (first: number, last: number, total: number) => `Skany ${first}–${last} z ${total}`,
@@ -212,20 +214,20 @@ export const pl: Texts = {
     agentText: 'Tekst dla agenta',
     more: 'Więcej',
     hints: {
-      history: 'Wszystkie skany, słowami przewoźnika.',
-      gotIt: 'Kończy powiadomienia i zachowuje ją w archiwum.',
-      missing: 'Co zwykle się wtedy robi.',
+      history: 'Wszystkie skany, tak jak opisał je przewoźnik.',
+      gotIt: 'Koniec powiadomień. Paczka trafia do archiwum.',
+      missing: 'Co możesz wtedy zrobić.',
       agentText: 'Wiadomość o tej paczce do skopiowania i wysłania.',
-      following: 'Jak często piszę i gdzie.',
+      following: 'O czym piszę i gdzie.',
       follow: 'Piszę o ważnych etapach, problemach i nowych terminach.',
       name: 'Do list i powiadomień, zamiast numeru.',
       correct: 'Zmień numer i sprawdź jeszcze raz.',
-      calendar: 'Prawdopodobne dni w pliku.',
-      share: 'Publikuje kartę tutaj, z ukrytym numerem. Najpierw ją widzisz.',
-      stop: 'Koniec powiadomień, znika z moich paczek.',
+      calendar: 'Prawdopodobne dni dostawy jako plik kalendarza.',
+      share: 'Publikuje kartę tutaj, z ukrytym numerem. Najpierw zobaczysz podgląd.',
+      stop: 'Koniec powiadomień. Paczka znika z twojej listy.',
     },
     calendar: 'Dodaj do kalendarza',
-    getFile: 'Plik',
+    getFile: 'Pobierz plik',
     archiveIt: 'Archiwizuj',
     correct: 'Popraw',
     notFollowing: 'Nie śledzisz tej paczki.',
@@ -237,16 +239,17 @@ export const pl: Texts = {
     rename: 'Zmień nazwę',
     stopFollowing: 'Przestań śledzić',
     agentTextTitle: 'Skopiuj to dla agenta',
-    agentTextHint: 'Zmień, co chcesz, zanim wyślesz.',
-    agentTextMasked: 'Numer jest tu zasłonięty: wpisz cały.',
+    agentTextHint: 'Przed wysłaniem możesz zmienić, co chcesz.',
+    agentTextMasked: 'Numer jest tu częściowo ukryty. Wpisz cały.',
     letter: {
       hello: {
         problem: (number: string) => `Dzień dobry, jest problem z moją paczką ${number}.`,
-        silent: (number: string) => `Dzień dobry, moja paczka ${number} od dłuższego czasu nie ma skanu.`,
+        silent: (number: string) =>
+          `Dzień dobry, moja paczka ${number} od dłuższego czasu nie była skanowana.`,
         unscanned: (number: string) =>
           `Dzień dobry, żaden przewoźnik nie zeskanował jeszcze mojej paczki ${number}.`,
         missing: (number: string) =>
-          `Dzień dobry, moja paczka ${number} ma status doręczonej, ale jej nie ma.`,
+          `Dzień dobry, moja paczka ${number} ma status „doręczona”, ale do mnie nie dotarła.`,
       },
       state: (state: string) => `Status: ${state}`,
       date: (date: string) => `Data: ${date}`,
@@ -255,21 +258,21 @@ export const pl: Texts = {
         customs_held:
           'Czy możecie wysłać urzędowi celnemu to, czego potrzebuje, albo napisać, co mam wysłać?',
         attempt_failed: 'Czy możecie poprosić przewoźnika o nowe doręczenie albo napisać, gdzie ją odebrać?',
-        address_problem: 'Czy możecie sprawdzić adres na etykiecie i zlecić poprawkę?',
+        address_problem: 'Czy możecie sprawdzić adres na etykiecie i poprosić o jego poprawienie?',
         damaged: 'Czy możecie zgłosić szkodę przewoźnikowi i napisać, jak dostanę odszkodowanie?',
         lost: 'Czy możecie złożyć reklamację u przewoźnika i napisać, czego ode mnie potrzebujecie?',
         returning: 'Czy możecie sprawdzić, dlaczego wraca, i wysłać ją ponownie?',
         returned: 'Czy wróciła do was i czy możecie wysłać ją ponownie albo zwrócić mi pieniądze?',
         exception: 'Czy możecie sprawdzić, co się stało i co trzeba zrobić?',
-        silent: 'Czy możecie zapytać przewoźnika, gdzie jest?',
-        unscanned: 'Czy została przekazana przewoźnikowi i czy numer się zgadza?',
-        missing: 'Czy możecie zapytać przewoźnika, gdzie ją zostawił, i złożyć reklamację, jeśli zaginęła?',
+        silent: 'Czy możecie zapytać przewoźnika, gdzie jest paczka?',
+        unscanned: 'Czy przekazaliście ją już przewoźnikowi i czy numer się zgadza?',
+        missing: 'Czy możecie zapytać przewoźnika, gdzie ją zostawił, a jeśli zaginęła, złożyć reklamację?',
       },
     },
     firstScan:
-      'Pierwszy skan pojawia się zwykle od jednego do pięciu dni po wysyłce przez agenta. Do tego czasu istnieje tylko etykieta.',
-    followHint: 'Śledź ją, a dam znać.',
-    watching: 'Dam znać, gdy pojawi się pierwszy skan.',
+      'Pierwszy skan pojawia się zwykle od jednego do pięciu dni po tym, jak agent wyśle paczkę. Do tego czasu jest tylko etykieta.',
+    followHint: 'Zacznij ją śledzić, a dam ci znać.',
+    watching: 'Dam ci znać, gdy pojawi się pierwszy skan.',
     wrongCheckDigit: 'W tym numerze jest literówka: sprawdź każdą literę i cyfrę.',
     checkNumber: 'Sprawdź numer',
     wrongNumber: (number: string) => `W ${number} jest literówka: jakaś litera lub cyfra jest błędna.`,
@@ -284,7 +287,7 @@ export const pl: Texts = {
     numbers: (count: number) =>
       plural(count, { one: '1 numer', few: `${count} numery`, other: `${count} numerów` }),
     haveTypos: (count: number) => plural(count, { one: '1 z literówką', other: `${count} z literówkami` }),
-    followAll: (count: number) => (count === 1 ? 'Śledź 1' : `Śledź wszystkie (${count})`),
+    followAll: (count: number) => (count === 1 ? 'Śledź 1 paczkę' : `Śledź wszystkie (${count})`),
     correctTypos: 'Popraw',
     atOnce: (max: number) => `do ${max} numerów naraz`,
     numberFormat: 'Numer przesyłki ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`.',
@@ -300,47 +303,48 @@ export const pl: Texts = {
   arrival: {
     likely: (days) => `prawdopodobnie dotrze ${days}`,
     late: 'później niż zwykle',
-    take: (ofTen, days, after) => `${ofTen} na 10 dociera w ${days} ${after}`,
-    days: (span, last) => (last === 1 ? `${span}\u00A0dzień` : `${span}\u00A0dni`),
-    upToDays: (last) => (last === 1 ? 'najwyżej 1\u00A0dzień' : `najwyżej ${last}\u00A0dni`),
+    take: (ofTen, days, after) => `${ofTen} na 10 dociera w ciągu ${days} ${after}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0dnia` : `${span}\u00A0dni`),
+    upToDays: (last) => (last === 1 ? '1\u00A0dnia' : `${last}\u00A0dni`),
     after: {
       accepted: 'od pierwszego skanu',
-      export: 'od eksportu',
-      left: 'od wyjazdu z kraju nadania',
-      landed: 'od przybycia do kraju',
-      customs: 'od wejścia do urzędu celnego',
-      cleared: 'od odprawy celnej',
-      local: 'od przekazania lokalnemu kurierowi',
-      depot: 'od sortowni lokalnej',
-      out: 'od wydania kurierowi',
+      export: 'od odprawy eksportowej',
+      left: 'od opuszczenia kraju nadania',
+      landed: 'od dotarcia do kraju docelowego',
+      customs: 'od rozpoczęcia odprawy celnej',
+      cleared: 'od zakończenia odprawy celnej',
+      local: 'od przekazania lokalnemu przewoźnikowi',
+      depot: 'od dotarcia do oddziału doręczającego',
+      out: 'od wydania do doręczenia',
     },
     today: (ofTen) => `${ofTen} na 10 dociera tego samego dnia`,
-    arrivedByNow: (ofTen) => `${ofTen} na 10 już by dotarło`,
+    arrivedByNow: (ofTen) => `${ofTen} na 10 dotarło już do tego czasu`,
     fasterThan: (ofTen) => `szybciej niż ${ofTen} na 10 na tej trasie`,
-    waitUntil: (day) => `do ${day} nic. Jeśli do tego czasu nie będzie nowego skanu, zapytaj agenta.`,
-    ask: 'zapytaj agenta, gdzie jest.',
-    askOn: (day) => `spóźniona, zapytaj ${day}`,
-    askNow: 'spóźniona, zapytaj agenta',
+    waitUntil: (day) => `poczekaj do ${day}. Jeśli do tego czasu nie będzie nowego skanu, zapytaj agenta.`,
+    ask: 'zapytaj agenta, gdzie jest paczka.',
+    askOn: (day) => `opóźniona, zapytaj ${day}`,
+    askNow: 'opóźniona, zapytaj agenta',
     lateInList: 'opóźniona',
     askInList: 'zapytaj agenta',
     noDate: 'Na razie nie znam żadnego terminu.',
     fileTitle: 'Do twojego kalendarza',
     fileHint:
-      'Otwórz plik na telefonie lub komputerze. Gdy termin się zmieni, pobierz go ponownie: wpis się zaktualizuje, nie powieli.',
+      'Otwórz plik na telefonie lub komputerze. Gdy termin się zmieni, pobierz go ponownie: wpis się zmieni, a drugi nie powstanie.',
   },
 
   stall: {
-    noScan: (days) => (days === 1 ? 'od 1 dnia bez skanu' : `od ${days} dni bez skanu`),
-    noFirstScan: (days) => `po ${days} dniach nadal bez skanu`,
+    noScan: (days) => (days === 1 ? 'od 1 dnia brak skanów' : `od ${days} dni brak skanów`),
+    noFirstScan: (days) => `po ${days} dniach nadal brak skanów`,
     lastScan: (when) => `ostatni skan ${when}`,
     advice: {
-      first_scan: 'zapytaj agenta, czy nadał paczkę. Do tego czasu istnieje tylko etykieta.',
-      transport: 'na razie nic. Między krajami dwa tygodnie bez skanu to norma. Po trzech zapytaj agenta.',
+      first_scan: 'zapytaj agenta, czy nadał paczkę. Na razie jest tylko etykieta.',
+      transport:
+        'na razie nic. W drodze między krajami dwa tygodnie bez skanu to norma. Po trzech zapytaj agenta.',
       customs:
         'na razie nic. Odprawa może trwać dwa tygodnie. Potem zapytaj przewoźnika, czy czegoś brakuje.',
       courier: 'poszukaj awiza lub wiadomości, zapytaj w domu i u sąsiadów, a potem przewoźnika.',
-      collection: 'odbierz ją wkrótce. Większość punktów trzyma paczki tydzień lub dwa.',
-      solution: 'zapytaj ponownie. Problem zgłoszono i od tego czasu nic się nie stało.',
+      collection: 'odbierz ją jak najszybciej. Większość punktów trzyma paczki tydzień lub dwa.',
+      solution: 'zapytaj ponownie. Odkąd zgłoszono problem, nic się nie wydarzyło.',
     },
     ended: 'już nie sprawdzam',
     silentFor: (days) => `Od ${days} dni nie było skanu, więc kolejnego raczej nie będzie.`,
@@ -351,15 +355,15 @@ export const pl: Texts = {
 
   received: {
     gotIt: 'Mam ją',
-    missing: 'Jeszcze nie ma',
-    question: 'Masz ją już w rękach?',
+    missing: 'Nie dotarła',
+    question: 'Czy paczka już jest u ciebie?',
     received: 'Odebrana',
     receivedIn: (days) => (days === 1 ? 'Odebrana po 1\u00A0dniu' : `Odebrana po ${days}\u00A0dniach`),
-    archived: 'Już jej nie sprawdzam. Jest w archiwum `/paczka`.',
+    archived: 'Już jej nie sprawdzam. Znajdziesz ją w archiwum w `/paczka`.',
     advice: [
       'Zapytaj w domu i u sąsiadów, zajrzyj do skrzynki i tam, gdzie zostawia się paczki.',
       'Poszukaj awiza lub wiadomości od przewoźnika: może czekać w punkcie odbioru.',
-      'Nie ma jej po dwóch dniach: zapytaj przewoźnika. Po tygodniu: powiedz agentowi, może złożyć reklamację.',
+      'Nie ma jej po dwóch dniach? Zapytaj przewoźnika. Po tygodniu? Powiedz agentowi, on może złożyć reklamację.',
     ],
     watching: 'Sprawdzam dalej. Naciśnij **Mam ją**, gdy dotrze.',
   },
@@ -376,7 +380,7 @@ export const pl: Texts = {
     picked_up_from_sender: 'odebrana od nadawcy',
     posted: 'nadana',
     accepted_by_carrier: 'przyjęta przez przewoźnika',
-    delayed_weather: 'opóźniona przez pogodę',
+    delayed_weather: 'opóźniona z powodu pogody',
     delayed_flight: 'lot opóźniony',
     departure_delayed: 'odjazd opóźniony',
     delayed: 'opóźniona',
@@ -426,32 +430,32 @@ export const pl: Texts = {
     export_customs_started: 'w odprawie eksportowej',
     import_customs_started: 'w odprawie importowej',
     handed_to_customs: 'przekazana do odprawy celnej',
-    not_cleared: 'cło: jeszcze bez odprawy',
+    not_cleared: 'odprawa celna jeszcze trwa',
     clearance_delayed: 'odprawa celna opóźniona',
     at_customs: 'w urzędzie celnym',
     seized_by_customs: 'zajęta przez urząd celny',
-    held_proof_of_value: 'urząd celny chce dowodu wartości',
+    held_proof_of_value: 'urząd celny prosi o dowód wartości',
     held_duty_due: 'do zapłaty cło lub podatek',
-    held_id_needed: 'urząd celny chce danych tożsamości',
-    held_documents_missing: 'urząd celny czeka na dokumenty',
+    held_id_needed: 'urząd celny prosi o dokument tożsamości',
+    held_documents_missing: 'urząd celny prosi o dokumenty',
     held_inspection: 'zatrzymana do kontroli',
-    clearance_failed: 'odprawa celna nieudana',
+    clearance_failed: 'nie przeszła odprawy celnej',
     held_by_customs: 'zatrzymana przez urząd celny',
     with_courier: 'u kuriera',
     delivery_today: 'doręczenie dzisiaj',
-    out_for_delivery: 'w doręczeniu',
+    out_for_delivery: 'wydana do doręczenia',
     return_if_not_collected: 'wróci, jeśli nie zostanie odebrana',
     pickup_reminder: 'wciąż czeka na odbiór',
     in_parcel_locker: 'w automacie paczkowym',
     at_post_office: 'do odbioru na poczcie',
     ready_at_pickup_point: 'gotowa do odbioru',
     collected_by_recipient: 'odebrana',
-    delivered_to_neighbour: 'doręczona do sąsiada',
+    delivered_to_neighbour: 'doręczona sąsiadowi',
     delivered_to_mailbox: 'doręczona do skrzynki',
     delivered_to_locker: 'doręczona do automatu',
-    delivered_to_reception: 'doręczona do recepcji',
+    delivered_to_reception: 'zostawiona w recepcji',
     left_at_door: 'zostawiona pod drzwiami',
-    signed_for: 'doręczona za podpisem',
+    signed_for: 'doręczona za pokwitowaniem',
     delivered: 'doręczona',
     recipient_unreachable: 'brak kontaktu z odbiorcą',
     attempt_nobody_home: 'nie zastano odbiorcy',
@@ -465,10 +469,10 @@ export const pl: Texts = {
     recipient_unknown: 'odbiorca nieznany',
     address_wrong: 'błędny adres',
     refused: 'odmowa przyjęcia',
-    collection_failed: 'odbiór od nadawcy nieudany',
-    security_failed: 'kontrola bezpieczeństwa niezaliczona',
+    collection_failed: 'nieudany odbiór od nadawcy',
+    security_failed: 'nie przeszła kontroli bezpieczeństwa',
     not_collected: 'nieodebrana w terminie',
-    missorted: 'skierowana w złe miejsce',
+    missorted: 'błędnie skierowana',
     prohibited: 'niedozwolona zawartość',
     investigation: 'trwa postępowanie wyjaśniające',
     on_hold: 'wstrzymana',
@@ -501,13 +505,14 @@ export const pl: Texts = {
         few: `${count} paczki, wszystkie dotarły`,
         other: `${count} paczek, wszystkie dotarły`,
       }),
-    none: 'Jeszcze bez paczek',
-    noneHint: 'Dodaj numer przesyłki, a powiem ci, kiedy powinna dotrzeć i kiedy to się zmieni.',
+    none: 'Nie ma jeszcze paczek',
+    noneHint:
+      'Dodaj numer przesyłki, a powiem ci, kiedy paczka powinna dotrzeć, i dam znać, gdy to się zmieni.',
     dmClosed:
-      '⚠️ Nie mogę do ciebie pisać w DM, więc powiadomienia czekają. Zezwól na wiadomości od członków serwera albo napisz do mnie, a potem włącz śledzenie jeszcze raz.',
+      '⚠️ Nie mogę do ciebie pisać w DM, więc powiadomienia czekają. Zezwól na wiadomości od członków serwera albo napisz do mnie, a potem zacznij śledzić paczkę jeszcze raz.',
     whatToDo: 'Co zrobić',
     groups: {
-      needsYou: 'Wymaga działania',
+      needsYou: 'Wymaga uwagi',
       soon: 'Najbliższe 7 dni',
       later: 'Później',
       today: 'Dzisiaj',
@@ -517,8 +522,8 @@ export const pl: Texts = {
     },
     short: {
       pending: 'brak skanów',
-      customs: 'u celników',
-      customs_held: 'u celników',
+      customs: 'w odprawie',
+      customs_held: 'zatrzymana',
       out_for_delivery: 'u kuriera',
       pickup: 'do odbioru',
       attempt_failed: 'niedoręczona',
@@ -535,16 +540,16 @@ export const pl: Texts = {
     addTitle: 'Dodaj paczki',
     archive: (count: number) => `Archiwum (${count})`,
     watched: (count: number) => `Obserwowane (${count})`,
-    csv: 'CSV',
-    csvHint: 'Lista jako tabela.',
-    archiveHint: 'Paczki, które już masz.',
-    watchedHint: 'Nowe zdjęcia QC albo cena.',
+    csv: 'Eksportuj',
+    csvHint: 'Lista jako tabela (CSV).',
+    archiveHint: 'Paczki, które już dotarły.',
+    watchedHint: 'Produkty: nowe zdjęcia QC i ceny.',
     calendar: 'Kalendarz',
-    calendarHint: 'Dni wszystkich paczek z terminem w jednym pliku.',
+    calendarHint: 'Terminy wszystkich paczek w jednym pliku.',
     listLabel: 'Numery przesyłek',
     listHint: 'Po jednym w wierszu, z nazwą lub bez. Może też być tabela albo CSV.',
     fileLabel: 'Albo plik CSV',
-    fileHint: 'Plik spod „CSV” albo z arkusza kalkulacyjnego.',
+    fileHint: 'Wyeksportowany plik albo plik z Excela lub Arkuszy Google.',
     nothingGiven: 'Wklej numery albo wybierz plik.',
     fileTooLarge: (max: number) =>
       `Plik jest za duży: najwyżej ${max} KB. Podziel go albo wklej jego wiersze.`,
@@ -563,12 +568,12 @@ export const pl: Texts = {
       count === 1
         ? 'Sprawdzam ją. Jej skany za chwilę będą na liście.'
         : 'Sprawdzam je. Ich skany za chwilę będą na liście.',
-    already: (count: number) => `Z tej listy śledzisz już: ${count}.`,
+    already: (count: number) => `Już śledzisz: ${count}.`,
     notNumbers: (count: number) =>
       plural(count, { one: 'To nie jest numer przesyłki:', other: `To nie są numery przesyłek (${count}):` }),
     overLimit: (count: number, max: number) =>
-      `Pominięto: ${count}. Limit śledzonych paczek i obserwowanych produktów to ${max}. Zrób miejsce i spróbuj ponownie.`,
-    overPace: (count: number, again: string) => `Pominięto: ${count}. Kolejne dodasz ${again}.`,
+      `Nie dodano: ${count}. Limit śledzonych paczek i obserwowanych produktów to ${max}. Najpierw usuń część z nich.`,
+    overPace: (count: number, again: string) => `Nie dodano: ${count}. Kolejne dodasz ${again}.`,
     inDm: 'w DM',
     inChannel: (channel: string) => `na ${channel}`,
     inPlaces: (count: number) => `w ${count} miejscach`,
@@ -597,8 +602,9 @@ export const pl: Texts = {
         other: `Archiwum: ${count} paczek`,
       }),
     none: 'Archiwum jest puste',
-    noneHint: 'Tu trafiają paczki, które masz już u siebie.',
-    took: (days: number) => plural(days, { one: 'szła 1\u00A0dzień', other: `szła ${days}\u00A0dni` }),
+    noneHint: 'Tu trafiają paczki, które już dotarły.',
+    took: (days: number) =>
+      plural(days, { one: 'w drodze 1\u00A0dzień', other: `w drodze ${days}\u00A0dni` }),
     followAgain: 'Śledź ponownie',
     remove: 'Usuń',
     clear: 'Wyczyść archiwum',
@@ -618,7 +624,7 @@ export const pl: Texts = {
     noneHint: 'Zacznij obserwować produkt na jego karcie, a pojawi się tutaj.',
     photos: 'zdjęcia QC',
     price: 'niższa cena',
-    restock: 'powrót do sprzedaży',
+    restock: 'znów dostępne',
     fewLeft: 'ostatnie sztuki',
     below: (price: string) => `najwyżej ${price}`,
     all: 'Obserwowane produkty',
@@ -629,9 +635,9 @@ export const pl: Texts = {
   haul: {
     none: 'Zaplanuj haul',
     noneHint:
-      'Wklej linki do tego, co chcesz wysłać razem, a zsumuję ceny i wagę wysyłki i dam Ci każdy link u Twojego agenta.',
+      'Wklej linki do wszystkiego, co ma iść w jednej wysyłce. Zsumuję ceny i wagę wysyłki i dam ci każdy link u twojego agenta.',
     empty: 'Na razie pusto',
-    emptyHint: 'Wklej linki do produktów albo naciśnij *Do haula* pod produktem.',
+    emptyHint: 'Wklej linki do produktów albo naciśnij *Dodaj do haula* pod produktem.',
     unnamed: 'Mój haul',
     atLeast: (sum) => `co najmniej ${sum}`,
     items: (count, shown) =>
@@ -639,34 +645,33 @@ export const pl: Texts = {
     closed: 'zamknięty',
     stripAlt: (items) => `Zdjęcia z oferty: ${items}`,
     weightUnknown: 'waga nieznana',
-    noPhotos: 'jeszcze bez zdjęć QC',
+    noPhotos: 'brak zdjęć QC',
     byVolume: (weight) => `waga gabarytowa ${weight}`,
     noFigures: (list, count) =>
       count === 1
         ? `Produkt ${list} nie jest wliczony: nie ma jeszcze wagi ani wymiarów`
         : `Produkty ${list} nie są wliczone: nie ma jeszcze wagi ani wymiarów`,
-    noWeight: (list, count) =>
-      count === 1 ? `Produkt ${list}: jeszcze bez wagi` : `Produkty ${list}: jeszcze bez wagi`,
+    noWeight: (list, count) => (count === 1 ? `Produkt ${list}: brak wagi` : `Produkty ${list}: brak wagi`),
     noSize: (list, count) =>
-      count === 1 ? `Produkt ${list}: jeszcze bez wymiarów` : `Produkty ${list}: jeszcze bez wymiarów`,
+      count === 1 ? `Produkt ${list}: brak wymiarów` : `Produkty ${list}: brak wymiarów`,
     noDetails: (list, count) =>
       count === 1 ? `Produkt ${list}: nie wczytano szczegółów` : `Produkty ${list}: nie wczytano szczegółów`,
     noPrice: (list, count) => (count === 1 ? `Produkt ${list}: brak ceny` : `Produkty ${list}: brak ceny`),
     change: 'Zmień produkt',
-    linksAt: (agent) => `Linki w ${agent}`,
+    linksAt: (agent) => `Linki na ${agent}`,
     addItems: 'Dodaj',
     more: 'Więcej',
     linksLabel: 'Linki do produktów',
     linksHint: 'Jeden lub wiele, w dowolnej formie. Tekst między nimi nie przeszkadza.',
     added: (count) => `Dodano: ${count}.`,
-    already: (count) => `Już wcześniej w haulu: ${count}.`,
-    full: (count, max) => `Nie dodano: ${count}. W haulu mieści się ${max} produktów.`,
+    already: (count) => `Już w haulu: ${count}.`,
+    full: (count, max) => `Nie dodano: ${count}. W haulu mieści się najwyżej ${max} produktów.`,
     unknownLinks: (count) => `Linki, które nie prowadzą do produktu: ${count}.`,
     uncheckedLinks: (count) =>
       `Krótkie linki, których nie udało się teraz sprawdzić: ${count}. Dodaj je ponownie za kilka minut.`,
     notProducts: (list, count) => `Linki, które nie są produktami (${count}): ${list}`,
     noLinks: 'Nie ma tu linku do produktu. Wklej linki z Weidian, Taobao, 1688 albo od agenta.',
-    tooMany: (max) => `Masz ${max} hauli. Usuń jeden i spróbuj ponownie.`,
+    tooMany: (max) => `Masz już ${max} hauli, więcej się nie da. Najpierw usuń jeden.`,
     gone: 'Ten haul został usunięty.',
     reopenFirst: (haul) => `**${haul}** jest zamknięty. Otwórz go ponownie, aby dodać produkty.`,
   },
@@ -677,11 +682,11 @@ export const pl: Texts = {
     sizeUnknown: 'wymiary nieznane',
     newest: (when) => `najnowsze zdjęcia QC ${when}`,
     variantGone: (name) =>
-      `Sprzedawca nie oferuje już ${name === '' ? 'tego wariantu' : `**${name}**`}. Cena dotyczy wszystkich wariantów.`,
-    chooseRest: 'Wybierz też resztę. Do tego czasu cena dotyczy wszystkich wariantów.',
-    stillCounts: (name) => `Dopóki pasuje kilka wariantów, liczy się **${name}**.`,
-    merged: 'Ten wariant był już w haulu. Teraz to jedna pozycja.',
-    cutPieces: (max, cut) => `Pozycja ma najwyżej ${max} sztuk. Pominięto: ${cut}.`,
+      `Sprzedawca nie oferuje już ${name === '' ? 'tego wariantu' : `**${name}**`}. Widzisz teraz zakres cen wszystkich wariantów.`,
+    chooseRest: 'Wybierz też resztę. Do tego czasu widzisz zakres cen wszystkich wariantów.',
+    stillCounts: (name) => `Dopóki pasuje kilka wariantów, w haulu zostaje **${name}**.`,
+    merged: 'Ten wariant był już w haulu. Teraz to jeden produkt.',
+    cutPieces: (max, cut) => `Jednego produktu może być najwyżej ${max} sztuk. Pominięto: ${cut}.`,
     quantity: 'Liczba sztuk',
     quantityRange: (max) => `Liczba od 1 do ${max}`,
     noQuantity: (max) => `Liczba sztuk to liczba całkowita od 1 do ${max}.`,
@@ -692,15 +697,16 @@ export const pl: Texts = {
   },
 
   haulSave: {
-    add: 'Do haula',
+    add: 'Dodaj do haula',
     added: (haul) => `Dodano do **${haul}**.`,
     already: (haul) => `To już jest w **${haul}**.`,
     moved: (haul) => `Przeniesiono do **${haul}**.`,
-    full: (haul, max) => `**${haul}** jest pełny: w haulu mieści się ${max} produktów. Wybierz inny.`,
+    full: (haul, max) =>
+      `**${haul}** jest pełny: w haulu mieści się najwyżej ${max} produktów. Wybierz inny.`,
     closed: (haul) => `**${haul}** jest zamknięty. Wybierz inny haul.`,
     moveTo: 'Przenieś do innego haula',
     addTo: 'Dodaj do innego haula',
-    setting: '*Do haula* w publicznych odpowiedziach i powiadomieniach',
+    setting: '*Dodaj do haula* w publicznych odpowiedziach i powiadomieniach',
     shown: 'Widoczny',
     hidden: 'Ukryty',
   },
@@ -718,15 +724,15 @@ export const pl: Texts = {
     nameHint: 'Widzą ją osoby, którym udostępnisz haul. Puste pole: bez nazwy.',
     rename: 'Zmień nazwę',
     parcels: 'Paczki',
-    parcelsHint: 'Zobacz, kiedy dotrą',
-    watchHint: 'W DM: zdjęcia QC, ceny, dostępność',
+    parcelsHint: 'Kiedy prawdopodobnie dotrą',
+    watchHint: 'W DM: nowe zdjęcia QC, niższe ceny, dostępność',
     asFile: 'Jako plik',
     csvHint: 'Do Excela i Arkuszy Google',
-    isDone: 'Masz już wszystko?',
+    isDone: 'To już wszystko?',
     close: 'Zamknij',
     closeHint: 'Zostaje na liście',
     reopen: 'Otwórz ponownie',
-    reopenHint: 'Otwórz go ponownie, aby coś dodać',
+    reopenHint: 'Wtedy znów możesz coś dodać',
     closeHaul: 'Zamknij haul',
     allHere: (haul) =>
       `To była ostatnia paczka z **${haul}**. Jeśli to już wszystko, zamknij haul przez \`/haul\`.`,
@@ -739,16 +745,16 @@ export const pl: Texts = {
     deleted: (name) => `Usunięto: ${name}.`,
     byVolume: 'według wagi gabarytowej',
     byWeight: 'według wagi rzeczywistej',
-    noWeight: 'jeszcze bez wagi i wymiarów',
+    noWeight: 'brak wagi i wymiarów',
     file: {
       heading: (name) => `${name} w pliku`,
       hint: 'Otworzysz go w Excelu i Arkuszach Google. Ceny i wymiary są takie, jakie znamy teraz.',
       underWay: (count) =>
-        `Wciąż się wczytuje. Niekompletne produkty: ${count}. Cały plik pojawi się za chwilę.`,
+        `Wciąż się wczytuje. Produkty z niepełnymi danymi: ${count}. Cały plik pojawi się za chwilę.`,
       incomplete: (list, count) =>
         count === 1
-          ? `Produkt ${list} jest niekompletny: usługa nie odpowiada. Spróbuj ponownie.`
-          : `Produkty ${list} są niekompletne: usługa nie odpowiada. Spróbuj ponownie.`,
+          ? `Dane produktu ${list} są niepełne: brak odpowiedzi. Spróbuj ponownie.`
+          : `Dane produktów ${list} są niepełne: brak odpowiedzi. Spróbuj ponownie.`,
       number: 'Nr',
       title: 'Tytuł',
       platform: 'Platforma',
@@ -773,17 +779,18 @@ export const pl: Texts = {
   haulLinks: {
     title: (count, agent) =>
       plural(count, {
-        one: `1 link w ${agent}`,
-        few: `${count} linki w ${agent}`,
-        other: `${count} linków w ${agent}`,
+        one: `1 link na ${agent}`,
+        few: `${count} linki na ${agent}`,
+        other: `${count} linków na ${agent}`,
       }),
-    underWay: 'Linki zaraz będą',
-    none: (agent) => (agent === null ? 'Brak linków' : `Brak linków w ${agent}`),
-    pending: (list, count) => (count === 1 ? `Produkt ${list} zaraz będzie` : `Produkty ${list} zaraz będą`),
+    underWay: 'Wczytuję linki',
+    none: (agent) => (agent === null ? 'Brak linków' : `Brak linków na ${agent}`),
+    pending: (list, count) =>
+      count === 1 ? `Produkt ${list}: wczytuję link` : `Produkty ${list}: wczytuję linki`,
     noAnswer: (list, count) =>
       count === 1
-        ? `Produkt ${list}: usługa linków nie odpowiada. Spróbuj ponownie.`
-        : `Produkty ${list}: usługa linków nie odpowiada. Spróbuj ponownie.`,
+        ? `Produkt ${list}: brak odpowiedzi. Spróbuj ponownie.`
+        : `Produkty ${list}: brak odpowiedzi. Spróbuj ponownie.`,
     unknown: (list, count) =>
       count === 1
         ? `Nie da się przekonwertować produktu ${list}: nie zna go żaden agent. Może zniknął już ze sklepu.`
@@ -798,7 +805,7 @@ export const pl: Texts = {
 
   haulWatch: {
     watchAll: 'Obserwuj wszystko',
-    stopAll: 'Przestań obserwować',
+    stopAll: 'Nie obserwuj niczego',
     title: (count) =>
       plural(count, {
         one: 'Obserwuję 1 produkt: zdjęcia QC, cena i dostępność',
@@ -817,16 +824,16 @@ export const pl: Texts = {
     pending: (count) => `Zaraz dojdą kolejne: ${count}`,
     noAnswer: (list, count) =>
       count === 1
-        ? `Produkt ${list}: ceny i dostępności jeszcze nie obserwuję, usługa nie odpowiada. Spróbuj ponownie.`
-        : `Produkty ${list}: ceny i dostępności jeszcze nie obserwuję, usługa nie odpowiada. Spróbuj ponownie.`,
+        ? `Produkt ${list}: ceny i dostępności jeszcze nie obserwuję, bo nie było odpowiedzi. Spróbuj ponownie.`
+        : `Produkty ${list}: ceny i dostępności jeszcze nie obserwuję, bo nie było odpowiedzi. Spróbuj ponownie.`,
     unknown: (list, count) =>
       count === 1
         ? `Produkt ${list}: nie ma takiej oferty, więc nie mogę obserwować ceny i dostępności. Sprawdź link.`
         : `Produkty ${list}: nie ma takich ofert, więc nie mogę obserwować ceny i dostępności. Sprawdź linki.`,
     leftOut: (list, count, max) =>
       count === 1
-        ? `Pominięto produkt ${list}: limit śledzonych paczek i obserwowanych produktów to ${max}. Zrób miejsce i spróbuj ponownie.`
-        : `Pominięto produkty ${list}: limit śledzonych paczek i obserwowanych produktów to ${max}. Zrób miejsce i spróbuj ponownie.`,
+        ? `Nie obserwuję produktu ${list}: limit śledzonych paczek i obserwowanych produktów to ${max}. Najpierw usuń część z nich.`
+        : `Nie obserwuję produktów ${list}: limit śledzonych paczek i obserwowanych produktów to ${max}. Najpierw usuń część z nich.`,
     stopped: (count) =>
       plural(count, {
         one: 'Nie obserwuję już 1 produktu',
@@ -841,7 +848,7 @@ export const pl: Texts = {
     staysPrivate: 'Rozmiary, paczki i ceny wysyłki pozostają prywatne.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `tytuły otwierają\u00A0${agent}`,
+    titlesOpen: (agent) => `tytuły prowadzą do\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, bez produktu ${list}` : `${sum}, bez produktów ${list}`,
     copy: 'Skopiuj do moich',
@@ -864,17 +871,17 @@ export const pl: Texts = {
     parts: (items, shipping) => `${items} towar + ${shipping} wysyłka`,
     plus: (shipping) => `+ ${shipping} wysyłka`,
     weight: (weight) => `Waga wysyłki ${weight}`,
-    byVolume: (weight) => `Waga wysyłki ${weight}, według objętości`,
+    byVolume: (weight) => `Waga wysyłki ${weight} (gabarytowa)`,
     atPrice: (weight, price) => `Waga wysyłki ${weight} po ${price} za\u00A0kg`,
     scales: (weight) => `Na wadze jest ${weight}, ale karton jest duży.`,
     estimate: 'Szacunek. Do tego opłaty agenta, ubezpieczenie i cło.',
     title: 'Linia wysyłki',
-    hint: 'Linia to sposób wysyłki, np. DHL albo statkiem. Za duży, lekki karton płacisz według rozmiaru: długość × szerokość × wysokość w cm ÷ liczba = kg. Agent podaje liczbę każdej linii. Nie wiesz? Zostaw ÷\u00A06000.',
+    hint: 'Linia to sposób wysyłki, np. DHL albo statkiem. Za karton duży, ale lekki płacisz według rozmiaru: długość × szerokość × wysokość w cm ÷ liczba = kg. Liczbę dla każdej linii podaje agent. Nie wiesz? Zostaw ÷\u00A06000.',
     menu: 'Linia',
     weightOnly: 'Tylko waga',
-    noPrice: 'Jeszcze bez ceny: wpisz, ile kosztuje 1\u00A0kg, a zobaczysz koszt wysyłki i sumę.',
-    yours: (price) => `${price} za kg, według Twojego wpisu.`,
-    servers: (price) => `${price} za kg, ustawione na tym serwerze.`,
+    noPrice: 'Nie ma jeszcze ceny: wpisz, ile kosztuje 1\u00A0kg, a zobaczysz koszt wysyłki i sumę.',
+    yours: (price) => `${price} za kg, cena podana przez ciebie.`,
+    servers: (price) => `${price} za kg, cena ustawiona na tym serwerze.`,
     price: 'Cena za kg',
     amountLabel: 'Ile kosztuje 1\u00A0kg',
     amountHint: 'Zostaw puste, aby usunąć cenę.',
@@ -892,8 +899,8 @@ export const pl: Texts = {
     by: (person) => `Udostępnia ${person}`,
     title: (channel) => `Udostępnić to na ${channel}?`,
     titleHere: 'Udostępnić to tutaj?',
-    named: 'Wszyscy tam zobaczą to, co poniżej, z Twoją nazwą.',
-    unnamed: 'Wszyscy tam zobaczą to, co poniżej, bez Twojej nazwy.',
+    named: 'Wszyscy tam zobaczą to, co poniżej, z twoją nazwą.',
+    unnamed: 'Wszyscy tam zobaczą to, co poniżej, bez twojej nazwy.',
     canUndo: 'Możesz to później wycofać.',
     twoSentences: (first, second) => `${first} ${second}`,
     post: 'Opublikuj',
@@ -903,11 +910,12 @@ export const pl: Texts = {
     posted: (channel) => `Opublikowano na ${channel}`,
     takeBack: 'Wycofaj',
     takenBack: (channel) => `Post na ${channel} został usunięty.`,
-    notYours: 'Nie wiem już, że to Twój post, więc nie mogę go wycofać. Poproś moderatora o usunięcie.',
+    notYours:
+      'Nie mogę już sprawdzić, czy to twój post, więc nie mogę go wycofać. Poproś moderatora o usunięcie.',
     botCannotPost: (channel) =>
-      `Nie mogę pisać na ${channel}. Poproś osobę zarządzającą serwerem, by pozwoliła mi widzieć kanał i wysyłać tam wiadomości, albo udostępnij to na innym.`,
+      `Nie mogę pisać na ${channel}. Udostępnij to na innym albo poproś osobę zarządzającą serwerem, aby pozwoliła mi widzieć ten kanał i wysyłać tam wiadomości.`,
     blocked: 'Filtr tego serwera tego nie przepuszcza. Udostępnij coś innego albo zapytaj moderatora.',
-    stored: (count) => `Posty udostępnione na kanałach: ${count}`,
+    stored: (count) => `Twoje posty udostępnione na kanałach: ${count}`,
   },
 
   haulParcels: {
@@ -932,14 +940,14 @@ export const pl: Texts = {
       }),
     notFollowed: (count) =>
       plural(count, { one: '1 nieśledzona', few: `${count} nieśledzone`, other: `${count} nieśledzonych` }),
-    noneHint: 'Połącz paczki z tym haulem, a jego karta pokaże, gdzie są.',
+    noneHint: 'Powiąż paczki z tym haulem, a jego karta pokaże, gdzie są.',
     unfollowed: 'nieśledzona',
     archived: 'w twoim archiwum',
     link: 'Powiąż lub odłącz paczki',
     shownOf: (shown, total) => `Menu pokazuje ${shown} z ${total} paczek.`,
     addNumbers: 'Dodaj numery',
     linked: (count) => `Powiązane paczki: ${count}.`,
-    full: (count, max) => `Niepowiązane: ${count}. Haul mieści ${max} paczek.`,
+    full: (count, max) => `Nie powiązano: ${count}. Haul może mieć najwyżej ${max} paczek.`,
   },
 
   alerts: {
@@ -947,11 +955,11 @@ export const pl: Texts = {
     fewer: 'Mniej powiadomień',
     onTime: (day) => `${day}, w terminie`,
     slow: (day) => `${day}, wolniej niż zwykle`,
-    landed: 'już w kraju',
-    movedTo: (days, by) => `teraz prawdopodobnie ${days}, ${by}`,
-    earlier: (days) => (days === 1 ? 'o dzień wcześniej' : `o ${days}\u00A0dni wcześniej`),
-    later: (days) => (days === 1 ? 'o dzień później' : `o ${days}\u00A0dni później`),
-    noScanSince: (day) => `Bez skanu od ${day}`,
+    landed: 'dotarła do kraju docelowego',
+    movedTo: (days, by) => `teraz prawdopodobnie dotrze ${days}, ${by}`,
+    earlier: (days) => (days === 1 ? 'dzień wcześniej' : `${days}\u00A0dni wcześniej`),
+    later: (days) => (days === 1 ? 'dzień później' : `${days}\u00A0dni później`),
+    noScanSince: (day) => `Brak skanów od ${day}`,
     othersFaster: 'Paczki na tej trasie docierają teraz szybciej.',
     test: (line) => `Test: ${line}`,
     newPhotos: (count: number) =>
@@ -964,7 +972,13 @@ export const pl: Texts = {
     firstPhotos: (count: number) =>
       plural(count, { one: 'pierwsze zdjęcie QC', other: 'pierwsze zdjęcia QC' }),
     photosPending: 'nowe zdjęcia QC, jeszcze niedostępne',
-    morePhotos: (count: number) => `zdjęć więcej: +${count}`,
+    morePhotos: (count: number) =>
+      plural(count, {
+        one: `+${count} zdjęcie`,
+        few: `+${count} zdjęcia`,
+        many: `+${count} zdjęć`,
+        other: `+${count} zdjęcia`,
+      }),
     photosInAll: (count: number) => `łącznie ${count}`,
     allPhotos: (count: number) => (count < 2 ? 'Wszystkie zdjęcia' : `Wszystkie zdjęcia (${count})`),
   },
@@ -972,7 +986,7 @@ export const pl: Texts = {
   qc: {
     noPhotos: 'Nie ma jeszcze zdjęć QC',
     sellersPhotos: 'To zdjęcia sprzedawcy.',
-    whenPhotosAppear: 'Zdjęcia QC pojawiają się, gdy czyjś produkt dotrze do magazynu.',
+    whenPhotosAppear: 'Zdjęcia QC pojawiają się, gdy ktoś zamówi produkt i ten dotrze do magazynu.',
     noVariant: 'Nie podano wariantu',
     range: (first: number, last: number, total: number) =>
       first === last ? `zdjęcie ${first} z ${total}` : `zdjęcia ${first}–${last} z ${total}`,
@@ -987,28 +1001,28 @@ export const pl: Texts = {
     provider: (name: string) => `Zdjęcia: ${name}`,
     cutPhotos: (received: string, total: string) => `Dotarła tylko część zdjęć: ${received} z ${total}`,
     cutSets: (received: string, total: string) => `Dotarła tylko część zestawów: ${received} z ${total}`,
-    emptySets: (count: number) => `Zestawy jeszcze bez zdjęć: ${count}`,
+    emptySets: (count: number) => `Zestawy, w których nie ma jeszcze zdjęć: ${count}`,
     allVariants: 'Wszystkie warianty',
-    besideListing: 'Obok oferty',
+    besideListing: 'Porównanie z ofertą',
     besideListingHint: 'Co pokazuje sprzedawca, a co przyszło',
     previous: 'Wstecz',
     next: 'Dalej',
     sheet: 'Przegląd',
     toPhotos: 'Zdjęcia',
-    sheetFailed: 'Nie udało mi się teraz narysować przeglądu. Za chwilę naciśnij *Przegląd* jeszcze raz.',
+    sheetFailed: 'Nie udało mi się teraz przygotować przeglądu. Za chwilę naciśnij *Przegląd* jeszcze raz.',
     ask: 'Zapytaj kanał',
     watch: 'Obserwuj',
     watchForPhotos: 'Powiadom mnie',
     watching: 'Obserwujesz',
     onlyYou: 'Tę stronę widzisz tylko ty',
-    askHint: 'Zielone czy czerwone światło? Ankieta na 24\u00A0godziny z twoim imieniem',
+    askHint: 'GL czy RL? Ankieta na 24\u00A0godziny z twoją nazwą',
     preview: 'Podgląd',
     haulHint: 'Twój pierwszy haul',
     add: 'Dodaj',
     watchHint: 'Napiszę w DM o nowych zdjęciach',
     turnOn: 'Włącz',
-    watchingHint: 'Gdzie daję znać i jak to wyłączyć',
-    detailsHint: 'Rozmiary, stan magazynu, waga',
+    watchingHint: 'Gdzie daję ci znać i jak to wyłączyć',
+    detailsHint: 'Rozmiary, dostępność, waga',
     sheetHint: 'Wszystkie zdjęcia w miniaturze, z numerami',
     open: 'Otwórz',
     sheetRange: (count: number, total: number) => `${count} z ${total} zdjęć, od najnowszych`,
@@ -1024,11 +1038,11 @@ export const pl: Texts = {
     askQuestion: (subject: string) => `${subject}: co sądzicie?`,
     askTitle: (channel) => `Zapytać na ${channel}?`,
     askedBy: (person) => `Pyta ${person}`,
-    pollQuestion: 'Zielone czy czerwone światło?',
-    greenLight: 'Zielone światło',
-    redLight: 'Czerwone światło',
+    pollQuestion: 'GL czy RL?',
+    greenLight: 'Zielone światło (GL)',
+    redLight: 'Czerwone światło (RL)',
     askedRecently: (again: string) =>
-      `Pytanie o ten produkt zostało przed chwilą zadane. Następne: ${again}.`,
+      `Przed chwilą zapytano już o ten produkt. Ponownie można zapytać ${again}.`,
     askedHere: 'Na tym kanale trwa już ankieta o tym produkcie.',
     toPoll: 'Otwórz ankietę',
     cannotAskHere: 'Nie mogę tu pisać. Użyj `/qc` na kanale serwera, na którym jestem.',
@@ -1070,12 +1084,12 @@ export const pl: Texts = {
   },
 
   prices: {
-    watch: 'Śledź cenę',
-    watchStock: 'Śledź dostępność',
-    watching: 'Śledzisz cenę',
+    watch: 'Obserwuj cenę',
+    watchStock: 'Obserwuj dostępność',
+    watching: 'Obserwujesz cenę',
 
-    title: 'Śledzę cenę i dostępność',
-    allVariants: 'Wszystkie warianty. Aby śledzić tylko jeden, wybierz go najpierw na karcie produktu.',
+    title: 'Obserwuję cenę i dostępność',
+    allVariants: 'Wszystkie warianty. Aby obserwować tylko jeden, wybierz go najpierw na karcie produktu.',
     cheaper: 'Niższa cena',
     anyLower: 'Każda niższa cena',
     atMost: (price) => `${price} lub mniej`,
@@ -1084,16 +1098,16 @@ export const pl: Texts = {
     atMostLeft: (count) => `${count} lub mniej`,
     on: 'Włączone',
     off: 'Wyłączone',
-    place: 'Gdzie dam znać',
-    ended: 'Nie śledzę już tej ceny',
-    watchAgain: 'Śledź ponownie',
+    place: 'Gdzie daję ci znać',
+    ended: 'Nie obserwuję już tej ceny',
+    watchAgain: 'Obserwuj ponownie',
 
     priceLabel: 'Najwyżej',
     priceHint: (currencies) => `W ${currencies}. Puste: każda niższa cena. 0: wyłączone.`,
-    noPrice: (typed) => `Nie umiem odczytać ceny **${typed}**. Wpisz ją jak 79 albo 79,50.`,
+    noPrice: (typed) => `Nie umiem odczytać ceny **${typed}**. Wpisz np. 79 albo 79,50.`,
     fewLabel: 'Najwyżej tyle sztuk',
     fewHint: 'Puste lub 0: wyłączone.',
-    noCount: (typed) => `Nie umiem odczytać liczby sztuk **${typed}**. Wpisz ją jak 5.`,
+    noCount: (typed) => `Nie umiem odczytać liczby sztuk **${typed}**. Wpisz np. 5.`,
 
     fell: (now, was) => `${now}, wcześniej ${was}`,
     back: (count) => (count === null ? 'znów dostępne' : `znów dostępne, zostało ${count} szt.`),
@@ -1107,7 +1121,7 @@ export const pl: Texts = {
       }),
     stopped: 'Tutaj nie będzie już powiadomień o cenie tego produktu.',
 
-    stored: (count) => `Powiadomienia o cenach: ${count}`,
+    stored: (count) => `Obserwowane ceny: ${count}`,
   },
 
   convert: {
@@ -1134,9 +1148,9 @@ export const pl: Texts = {
 
   chat: {
     qcCount: (shown: string) => `${shown} QC`,
-    noQc: 'jeszcze bez zdjęć QC',
+    noQc: 'brak zdjęć QC',
     detailsMissing: 'Nie wczytano szczegółów. Link działa.',
-    titlesOpen: (name: string) => `Tytuły otwierają ${name}.`,
+    titlesOpen: (name: string) => `Tytuły prowadzą do ${name}.`,
     stripAlt: (items: string) => `Zdjęcia z ofert: ${items}`,
     moreLinks: (count: number) =>
       plural(count, {
@@ -1170,19 +1184,21 @@ export const pl: Texts = {
     listGone: 'Nie wiem już, o które produkty tu chodzi. Wklej linki jeszcze raz.',
     removed: 'Odpowiedź usunięta.',
     notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
-    trackOffer: 'Mogę to śledzić. Zobaczysz to tylko Ty.',
-    trackPrivately: 'Śledź prywatnie',
+    trackOffer: 'Sprawdzić, gdzie jest ta paczka? Zobaczysz to tylko ty.',
+    trackPrivately: 'Sprawdź prywatnie',
 
     unknownSite: (host: string) =>
       `Nie czytam linków z **${host}**. Wyślij mi link z Weidian, Taobao, Tmall, 1688 albo od agenta.`,
     askPrivately: (command: string) =>
-      `Twoje paczki są tylko dla Ciebie: ${command} albo zapytaj mnie w prywatnej wiadomości.`,
-    shortHelp: (command: string) => `Wyślij mi link albo numer przesyłki. Co jeszcze robię, mówi ${command}.`,
+      `Twoje paczki to tylko twoja sprawa. Użyj ${command} albo zapytaj mnie w DM.`,
+    shortHelp: (command: string) =>
+      `Wyślij mi link albo numer przesyłki. Co jeszcze umiem, pokaże ${command}.`,
   },
 
   alertChannels: {
     title: 'Kanały powiadomień',
-    noChannels: 'Nie ma jeszcze kanałów powiadomień. Wybierz kanał, a będą tam trafiać wieści o paczkach.',
+    noChannels:
+      'Nie ma jeszcze kanałów powiadomień. Wybierz kanał, a będą tam trafiać powiadomienia o paczkach.',
     addChannel: 'Dodaj kanał',
     followedOnlyNotice:
       'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo w `/qc` kliknij **Więcej**, włącz **Obserwuj**, a potem kliknij **Zmień** i **Na tym kanale**. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
@@ -1193,8 +1209,8 @@ export const pl: Texts = {
     reasons: {
       gone: 'Tego kanału już nie ma.',
       forbidden: 'Nie widzę tego kanału albo nie mogę na nim pisać.',
-      dm_closed: 'DM są zamknięte.',
-      unsuitable: 'Nie da się tam pisać: wątek jest zablokowany albo to forum, a nie post na forum.',
+      dm_closed: 'Nie mogę wysyłać DM.',
+      unsuitable: 'Nie da się tam pisać: wątek jest zablokowany albo ten rodzaj kanału na to nie pozwala.',
       unavailable: 'Discord nie odpowiedział. Spróbuj ponownie za chwilę.',
     },
     pingsRole: (role: string) => `oznacza ${role}`,
@@ -1206,14 +1222,14 @@ export const pl: Texts = {
     added: (event: string, channel: string) => `✅ **${event}** będą trafiać na ${channel}.`,
     removed: (event: string, channel: string) => `Usunięto powiadomienia: **${event}** na ${channel}.`,
     confirmRemove: (channel: string) =>
-      `**Usunąć powiadomienia na ${channel}?** Usunięte zostaną też ich ustawienia. To, co ktoś tam śledzi, nadal będzie się pojawiać.`,
+      `**Usunąć powiadomienia na ${channel}?** Usunięte zostaną też ich ustawienia. To, co ktoś tam śledzi lub obserwuje, nadal będzie się pojawiać.`,
     channelRemoved: 'Ten kanał powiadomień został usunięty.',
     roleNotMentionable: (role: string) =>
       `⚠️ Nie mogę oznaczać ${role}: w ustawieniach tej roli pozwól każdemu ją oznaczać albo daj mi uprawnienie „Zamieszczanie wzmianek @everyone, @here oraz wszystkich ról”.`,
     tested: (channel: string) => `✅ Test wysłany na ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    sampleStatus: (name: string) => `Test, który wysłał(a) ${name}. Żadna paczka się nie ruszyła.`,
-    samplePhotos: (name: string) => `Test, który wysłał(a) ${name}. Nie ma nowych zdjęć.`,
+    sampleStatus: (name: string) => `Wiadomość testowa od ${name}. Żadna paczka się nie ruszyła.`,
+    samplePhotos: (name: string) => `Wiadomość testowa od ${name}. Nie ma nowych zdjęć.`,
   },
 
   alertOptions: {
@@ -1226,7 +1242,7 @@ export const pl: Texts = {
     means: {
       all: '**Około 14 wiadomości na paczkę:** każdy skan przewoźnika.',
       milestones:
-        '**Około 5 wiadomości na paczkę:** przyjęta, dotarła do kraju, odprawiona, w doręczeniu, doręczona. Także problemy i zmiany terminu.',
+        '**Około 5 wiadomości na paczkę:** przyjęta, w kraju docelowym, po odprawie celnej, wydana do doręczenia, doręczona. Do tego problemy i zmiany terminu.',
       problems: '**Około 1 wiadomość na 10 paczek:** tylko to, czym ktoś musi się zająć.',
     },
     meansDigest: (time: string, what: string) => `**Jedna wiadomość dziennie, o ${time}:** ${what}.`,
@@ -1238,7 +1254,7 @@ export const pl: Texts = {
     dmLevelHints: {
       all: 'Około 14 wiadomości na paczkę',
       milestones: 'Około 5 wiadomości na paczkę',
-      problems: 'Tylko gdy musisz coś zrobić',
+      problems: 'Tylko gdy paczka wymaga uwagi',
     },
     photoLevels: { all: 'wszystkie nowe zdjęcia', milestones: 'tylko pierwsze zdjęcia', problems: 'nic' },
     photoLevelHints: {
@@ -1256,14 +1272,14 @@ export const pl: Texts = {
     on: 'Włączone',
     off: 'Wyłączone',
     localTime: (place: string, time: string) => `${place}, teraz ${time}`,
-    how: 'Jak',
-    feed: 'Po kolei',
+    how: 'Jak publikować',
+    feed: 'Osobne wiadomości',
     feedHint: 'Wiadomość o każdym zdarzeniu',
     oneCard: 'Jedna karta na paczkę',
     oneCardHint: 'Cicha wiadomość, która zmienia się z każdym skanem',
     silent: 'Bez dźwięku',
-    silentHint: 'Bez dźwięku i bez push',
-    followsOnly: 'Trafia tu tylko to, co ktoś tutaj śledzi.',
+    silentHint: 'Bez powiadomień push',
+    followsOnly: 'Trafia tu tylko to, co ktoś tutaj śledzi lub obserwuje.',
     inLine: {
       oneCard: 'jedna karta na paczkę',
       silent: 'bez dźwięku',
@@ -1279,7 +1295,7 @@ export const pl: Texts = {
     choosePings: 'Kiedy oznaczać rolę',
     problems: 'problemy',
     holdHint:
-      'W godzinach ciszy zbieram to, co się dzieje, i publikuję po ich końcu. Codzienne podsumowanie to jedna wiadomość dziennie ze wszystkim, więc zastępuje godziny ciszy.',
+      'W godzinach ciszy zbieram wszystko i publikuję, gdy się skończą. Codzienne podsumowanie to jedna wiadomość dziennie ze wszystkim, więc zastępuje godziny ciszy.',
     turnOff: 'Wyłącz',
     turnOn: 'Włącz',
     more: 'Więcej',
@@ -1289,11 +1305,11 @@ export const pl: Texts = {
     timeHint: 'Na przykład 22:30, 22.30 albo 8',
     zone: 'Twoje miasto lub strefa czasowa',
     zoneHint: 'Na przykład Warszawa, Londyn, Shanghai albo UTC+2',
-    notATime: (typed: string) => `„${typed}” to nie godzina. Wpisz ją jak 22:30, 22.30 albo 8.`,
+    notATime: (typed: string) => `„${typed}” to nie godzina. Wpisz np. 22:30, 22.30 albo 8.`,
     notAZone: (typed: string) =>
-      `Nie znam strefy czasowej „${typed}”. Podaj większe miasto w pobliżu albo wpisz ją jak UTC+2.`,
+      `Nie znam strefy czasowej „${typed}”. Podaj większe miasto w pobliżu albo wpisz np. UTC+2.`,
     sameTimes:
-      'Godziny ciszy nie mogą się zaczynać i kończyć o tej samej porze. Jeśli nie chcesz żadnych powiadomień, przestań śledzić.',
+      'Godziny ciszy nie mogą się zaczynać i kończyć o tej samej porze. Jeśli nie chcesz żadnych powiadomień, przestań śledzić paczki.',
     applyToAll: (count: number) =>
       count === 1 ? 'Ustaw dla mojej paczki' : `Ustaw dla moich paczek (${count})`,
     appliedToAll: (count: number) =>
@@ -1306,10 +1322,10 @@ export const pl: Texts = {
     inPlaces: (count: number) => `Miejsca, w których ją śledzisz: ${count}`,
     nameHere: 'Nazwa na tym kanale',
     nameShown: (name: string) => `Wszyscy widzą ${name}`,
-    nameHidden: 'Ukryta: zamiast niej jest ukryty numer',
+    nameHidden: 'Ukryta: zamiast niej widać częściowo ukryty numer',
     thisChannel: 'Ten kanał',
     notYours:
-      'Nie śledzisz tu tej paczki. Te powiadomienia może zmienić ten, kto ją śledzi, i ten, kto zarządza serwerem.',
+      'Nie śledzisz tu tej paczki. Te powiadomienia mogą zmienić tylko osoby, które ją tu śledzą albo zarządzają serwerem.',
     notManager:
       'To, co się tu pojawia, mogą zmieniać tylko osoby zarządzające serwerem. Twoje powiadomienia są w `/ustawienia`.',
   },
@@ -1333,7 +1349,7 @@ export const pl: Texts = {
     off: 'Nie',
     language: 'Język',
     fromDiscord: (name: string) => `${name}, z Discorda`,
-    ownLanguage: (name: string) => `${name}, tak jak na Twoim Discordzie`,
+    ownLanguage: (name: string) => `${name}, tak jak na twoim Discordzie`,
     agentsOf: { mine: 'Moi agenci', server: 'Agenci tego serwera' },
     noAgents: 'Nie wybrano żadnych, więc najpierw są najpopularniejsi.',
     agentOrder: 'Są na początku, w tej kolejności:',
@@ -1363,7 +1379,7 @@ export const pl: Texts = {
       server: 'Na tym serwerze jest to wyłączone.',
       channel: 'Na tym kanale jest to wyłączone.',
       permission: 'Brakuje mi tu uprawnień.',
-      own: 'To wyłączone w Twoich ustawieniach.',
+      own: 'Masz to wyłączone w swoich ustawieniach.',
     },
     permissionsIn: (channel: string) => `Co mogę robić na ${channel}`,
     permissionMissing: (permission: string) =>
@@ -1378,7 +1394,7 @@ export const pl: Texts = {
     notResponding: (when: string) => `nie odpowiada, ostatnia odpowiedź: ${when}`,
     noResponseYet: 'jeszcze ani razu nie odpowiedziało',
     notCalledYet: 'od startu nie było jeszcze zapytań',
-    machines: 'Maszyny',
+    machines: 'Instancje',
     machinesIncomplete: (count: number) =>
       `działające: ${count}. Na niektórych serwerach chwilowo nie odpowiadam; zwykle mija to w ciągu minuty.`,
 
@@ -1396,52 +1412,53 @@ export const pl: Texts = {
     pollingBehind: (count: number, since: string) =>
       `opóźnione. Paczki i produkty w kolejce: ${count}; pierwszy termin minął ${since}`,
 
-    dms: 'Wiadomości do Ciebie',
+    dms: 'DM do ciebie',
     dmsOpen: 'otwarte',
     dmsClosed: 'zamknięte. Zezwól na wiadomości od członków serwera albo napisz do mnie.',
     linksIn: (channel: string) => `Linki na ${channel}`,
     replies: 'odpowiadam',
     noReply: (agents: number) =>
       `**Brak odpowiedzi na link?** Czytam Weidian, Taobao, Tmall, 1688 i agentów (${agents}).`,
-    dateOff: '**Data się nie zgadza?** Wynika z innych paczek na tej samej trasie i z każdą jest lepsza.',
-    reference: 'Każdy komunikat o błędzie ma kod. Podaj go moderacji.',
+    dateOff:
+      '**Data się nie zgadza?** Szacuję ją z innych paczek na tej samej trasie. Z każdą jest dokładniejsza.',
+    reference: 'Każdy komunikat o błędzie ma numer. Podaj go moderacji.',
   },
 
   privacy: {
     title: 'Moje dane',
-    nothingStored: 'Nic o Tobie nie przechowuję',
+    nothingStored: 'Nie przechowuję o tobie żadnych danych',
     parcels: (count: number) => `**Śledzone paczki (${count})**`,
     products: (count: number) => `Obserwowane produkty: ${count}`,
     also: '**Poza tym**',
     archived: (count) => `Paczki w twoim archiwum: ${count}`,
     recentProducts: (count: number) => `Oglądane produkty: ${count}`,
     alertChannels: (count: number) => `Kanały powiadomień ustawione przez ciebie: ${count}`,
-    settings: 'Twoje ustawienia',
-    pendingAlerts: (count: number) => `Powiadomienia w drodze do ciebie: ${count}`,
-    replies: (count: number) => `Powiązania moich odpowiedzi z twoimi wiadomościami: ${count}`,
+    settings: 'twoje ustawienia',
+    pendingAlerts: (count: number) => `Powiadomienia, które jeszcze dostaniesz: ${count}`,
+    replies: (count: number) => `Zapisy o moich odpowiedziach na twoje wiadomości: ${count}`,
     retention:
-      'Twoje wiadomości nigdy nie są zapisywane. Powiązania moich odpowiedzi i wysłane powiadomienia znikają po 30 dniach, oglądane produkty po 180.',
+      'Twoje wiadomości nigdy nie są zapisywane. Zapisy o moich odpowiedziach i wysłane powiadomienia znikają po 30 dniach, oglądane produkty po 180.',
     delete: 'Usuń wszystko',
     askDelete: 'Usunąć wszystko?',
     confirmDelete:
-      'Zostaną usunięte Twoje paczki, haule, obserwowane produkty i ustawienia. **Tego nie da się cofnąć.**\n-# Także nadane nazwy, archiwum, udostępnione kopie hauli, oglądane produkty, powiązania moich odpowiedzi z Twoimi wiadomościami, powiadomienia w drodze do Ciebie i dane pobrane tylko dla Ciebie.\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
+      'Znikną twoje paczki, haule, obserwowane produkty i ustawienia. **Tego nie można cofnąć.**\n-# Znikną też nadane nazwy, archiwum, udostępnione kopie hauli, oglądane produkty, zapisy o moich odpowiedziach na twoje wiadomości, niewysłane powiadomienia i dane pobrane tylko dla ciebie.\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 
   help: {
     title: 'Wklej link albo numer przesyłki',
     where:
-      'W prywatnej wiadomości odpowiadam na jedno i drugie. Na kanale odpowiadam na linki i proponuję śledzenie numerów. Paczkę widzisz tylko Ty.',
-    mentioned: 'W prywatnej wiadomości do mnie albo w wiadomości, w której mnie oznaczysz.',
-    track: 'gdzie jest i kiedy dotrze',
+      'W DM odpowiadam na jedno i drugie. Na kanale odpowiadam na linki, a przy numerach proponuję sprawdzenie paczki. Paczkę widzisz tylko ty.',
+    mentioned: 'W DM do mnie albo w wiadomości, w której mnie oznaczysz.',
+    track: 'kiedy dotrze paczka',
     qc: 'zdjęcia z magazynu',
-    lookup: 'cena, stan, waga',
-    convert: 'link u Twojego agenta',
+    lookup: 'cena, dostępność, waga',
+    convert: 'link u twojego agenta',
     haul: 'koszt zakupu i wysyłki',
     settings: 'agenci, waluta, dane',
-    alerts: 'wpisy na kanałach tego serwera',
+    alerts: 'posty na kanałach',
     menu: 'Albo w menu wiadomości: *Aplikacje › Sprawdź*.',
-    trackParcel: 'Śledź paczkę',
+    trackParcel: 'Sprawdź paczkę',
     myAgents: 'Moi agenci',
     numberHint: 'Litery i cyfry, np. LP00123456784821CN',
   },
@@ -1478,18 +1495,18 @@ export const pl: Texts = {
     userCannotPost:
       'Nie możesz pisać na tym kanale, więc nie mogę wysyłać tu dla ciebie powiadomień. Wybierz DM albo inny kanał.',
     userCannotShare:
-      'Nie możesz wysyłać wiadomości na tym kanale, więc nie mogę tu niczego za Ciebie udostępnić.',
+      'Nie możesz wysyłać wiadomości na tym kanale, więc nie mogę tu niczego za ciebie udostępnić.',
     tooManyPosts: (again: string) =>
       `W krótkim czasie opublikowano moimi przyciskami wiele wiadomości. Możesz opublikować kolejną ${again}.`,
     slowMode: (again: string) =>
-      `Na tym kanale działa tryb powolny. Mogę znów coś za Ciebie opublikować ${again}.`,
+      `Na tym kanale działa tryb powolny. Mogę znów coś za ciebie opublikować ${again}.`,
     testedRecently: (channel: string, again: string) =>
       `Kanał ${channel} był testowany przed chwilą. Możesz go przetestować ponownie ${again}.`,
   },
 
   errors: {
     unexpected:
-      'Coś poszło nie tak po naszej stronie. Spróbuj ponownie, a jeśli to się powtórzy, podaj moderacji numer błędu widoczny poniżej.',
+      'Coś poszło nie tak po mojej stronie. Spróbuj ponownie, a jeśli to się powtórzy, podaj moderacji numer błędu widoczny poniżej.',
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Numer błędu: ${reference}`,
     outdatedComponent:
       'Ten przycisk pochodzi ze starszej wersji i już nie działa. Użyj polecenia jeszcze raz.',
@@ -1551,9 +1568,9 @@ export const pl: Texts = {
     onlyScans: (scans, parcels) =>
       `${plural(scans, { one: '1 skan', few: `${scans} skany`, other: `${scans} skanów` })} ${plural(parcels, { one: '1 paczki', other: `${parcels} paczek` })}`,
     newPhotos: 'nowe zdjęcia QC',
-    silent: 'bez skanu dłużej niż zwykle',
+    silent: 'brak skanów dłużej niż zwykle',
     ended: 'już nie sprawdzam',
-    andMore: (names: string, count: number) => `${names} i ${count} inne`,
+    andMore: (names: string, count: number) => `${names} i jeszcze ${count}`,
     ordinaryScans: (count, since) =>
       plural(count, {
         one: `I 1 zwykły skan ${since}`,
@@ -1563,18 +1580,18 @@ export const pl: Texts = {
     myParcels: 'Moje paczki',
     change: 'Zmień podsumowanie',
     changeQuietHours: 'Godziny ciszy',
-    held: (count) => `wstrzymane do końca ciszy lub do podsumowania: ${count}`,
+    held: (count) => `wstrzymane do końca godzin ciszy lub do podsumowania: ${count}`,
   },
 
   suspended: {
     line: (channel) => `Nie mogę już pisać na ${channel}`,
-    missing: (names) => `Brakuje mi tam: ${names}. Nadaj to mojej roli albo w ustawieniach kanału.`,
-    gone: 'Kanał już nie istnieje. Twoje paczki są nadal obserwowane: zmień miejsce powiadomień w /track albo wybierz inny kanał przez /alerts add.',
+    missing: (names) => `Brakuje mi tam uprawnień: ${names}. Nadaj je mojej roli albo w ustawieniach kanału.`,
+    gone: 'Tego kanału już nie ma. Nadal śledzisz swoje paczki: zmień w `/paczka`, gdzie mam dawać znać, albo dodaj inny kanał przez `/powiadomienia dodaj`.',
     thenTest: 'Potem naciśnij *Wyślij test*.',
-    waiting: 'Powiadomienia z ostatnich 7 dni czekają i przyjdą, gdy tylko zadziała.',
+    waiting: 'Powiadomienia z ostatnich 7 dni czekają i zostaną wysłane, gdy kanał znów będzie działał.',
     works: (channel) => `Powiadomienia znów przychodzą na ${channel}, także te, które czekały.`,
     mayNotTest: (channel: string) =>
-      `Nie możesz wysyłać wiadomości na kanale ${channel}. Test musi opublikować ktoś, kto może, albo poczekaj: sam próbuję dalej.`,
+      `Nie możesz wysyłać wiadomości na kanale ${channel}. Test musi wysłać ktoś, kto może. Możesz też poczekać: sam próbuję dalej.`,
   },
 
   permissions: {

@@ -117,7 +117,7 @@ async function ingestEvent<Content extends EventContent>(
 ): Promise<'accepted' | 'duplicate' | 'ignored'> {
   const { kind, digest } = event;
   const { eventId, duplicate } = await ingest(event, content);
-  // Senders choose the names of unknown kinds: each would be a time series.
+  // Senders choose the names of unknown kinds; as labels, each would create a time series.
   const label = content === undefined ? 'unknown' : kind;
   if (duplicate) {
     metrics.event(label, 'duplicate');

@@ -21,8 +21,8 @@ const MINUTE_MS = 60_000;
 const REQUEST_FAILED = 'receiver request failed';
 
 /**
- * Responds to failed requests. Anybody can post without a signature, so failures of such requests are not logged as errors.
- * Anybody may be able to request the operators' pages, so their failures are logged at most once a minute.
+ * Responds to failed requests. Anyone can post without a signature, so failures of such requests are not logged as errors. The
+ * operators' pages may be open to anyone, so their failures are logged at most once a minute.
  * @param isSigned whether a request had a valid signature
  */
 export function createErrorHandler(log: Log, isSigned: (request: FastifyRequest) => boolean) {

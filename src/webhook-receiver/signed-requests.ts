@@ -10,7 +10,7 @@ interface SignedRequests {
   has(request: FastifyRequest): boolean;
 }
 
-/** @param secrets any of which may have signed a request, in one way or the other */
+/** @param secrets a request may be signed with any of them, in one way or the other */
 export function createSignedRequests(secrets: readonly string[], clock: () => number): SignedRequests {
   const signed = new WeakSet<FastifyRequest>();
   return {

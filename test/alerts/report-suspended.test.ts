@@ -53,16 +53,16 @@ it('tells the person who added a broken alert channel once, after half an hour, 
   if (message === undefined) throw new Error('no message');
   expect(message.content).toContain(`<#${seeded.parcels}>`);
   expect(allTextOf(message)).toContain('Send Messages');
-  expect(allTextOf(message)).not.toContain('View Channel');
+  expect(allTextOf(message)).not.toContain('View Channels');
 });
 
-it('names View Channel where the bot cannot see the channel at all', async () => {
+it('names View Channels where the bot cannot see the channel at all', async () => {
   await brokenChannel(0n);
   running().advanceClock(31 * MINUTE_MS);
   await runJob();
   await vi.waitFor(async () => expect(await dmOfAda()).toHaveLength(1), { timeout: 10_000 });
   const [message] = await dmOfAda();
-  expect(message === undefined ? '' : allTextOf(message)).toContain('View Channel');
+  expect(message === undefined ? '' : allTextOf(message)).toContain('View Channels');
 });
 
 it('tells nobody about a channel that works again in time, or that broke more than a week ago', async () => {

@@ -94,8 +94,8 @@ describe('every answer', () => {
 
 describe('fewer entries than the service counts', () => {
   it.each([
-    ['scans', track(40), 'Incomplete: 1 of 40 received'],
-    ['QC sets', qc(1_234), 'Only 1 of 1,234 sets arrived'],
+    ['scans', track(40), 'Only 1 of 40 loaded'],
+    ['QC sets', qc(1_234), 'Only 1 of 1,234 sets loaded'],
   ])('lead to a card that says how many were received: %s', (_name, view, sentence) => {
     expect(JSON.stringify(view)).toContain(sentence);
   });

@@ -58,7 +58,7 @@ describe('a DM to the bot', () => {
     await harness().chat.onMessage('INTERACTION_CREATE', { locale: 'de', user: { id: seeded.mo } });
     await sendDm('hallo');
     expect(await answers(seeded.dmMo)).toEqual([
-      expect.stringContaining('Füge einen Link oder eine Sendungsnummer'),
+      expect.stringContaining('Füg einen Link oder eine Sendungsnummer'),
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('a DM to the bot', () => {
     await sendDm('hello?');
     expect(await answers(seeded.dmMo)).toEqual([
       expect.stringContaining('Paste a link or a tracking number'),
-      expect.stringContaining('Send me a link or a tracking number. </help:1> says what else I do.'),
+      expect.stringContaining('Send me a link or a tracking number. </help:1> shows what else I can do.'),
     ]);
     expect(service.service.requests).toEqual([]);
     harness().time.aheadMs += HOUR_MS;

@@ -34,17 +34,17 @@ async function keepWatching(userId: string) {
   return { shown: JSON.stringify(shown), error: String(shown), nextPollAt: topic?.nextPollAt };
 }
 
-it('“Keep watching” polls again for those who follow the parcel, and for nobody else', async () => {
+it('“Keep checking” polls again for those who follow the parcel, and for nobody else', async () => {
   await followIn(running().store, seeded.parcels, NUMBER);
   const other = await keepWatching(seeded.lin);
   expect(other.error).toContain('You’re not following this parcel');
   expect(other.nextPollAt).toBeNull();
   const own = await keepWatching(seeded.ada);
-  expect(own.shown).toContain(`I’m checking \`${NUMBER}\` again`);
+  expect(own.shown).toContain(`I’ll keep checking \`${NUMBER}\``);
   expect(own.nextPollAt).toBeGreaterThan(0);
 });
 
-/** Opens the parcel's card, or presses *Keep watching* on it. */
+/** Opens the parcel's card, or presses *Keep checking* on it. */
 async function openCard(component: 'card' | 'more' | 'resume', userId: string): Promise<string> {
   const { store, api, alerts, clock } = running();
   const unknownNumbers = createAttemptLimit({ max: 20, windowMs: 600_000, clock });
@@ -62,7 +62,7 @@ it('the card of a parcel that is no longer checked says so, and resumes it', asy
   expect(ended).toContain('I’ve stopped checking');
   expect(await openCard('more', seeded.ada)).toContain(`track:resume:${KNOWN}`);
   const resumed = await openCard('resume', seeded.ada);
-  expect(resumed).toContain(`I’m checking \`${KNOWN}\` again`);
+  expect(resumed).toContain(`I’ll keep checking \`${KNOWN}\``);
   expect(await openCard('more', seeded.ada)).not.toContain('track:resume');
   expect((await store.topics.find({ kind: 'parcel', key: KNOWN }))?.nextPollAt).toBeGreaterThan(0);
   await expect(openCard('resume', seeded.lin)).rejects.toThrow('You’re not following this parcel');

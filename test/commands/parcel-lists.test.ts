@@ -102,7 +102,7 @@ it('lists are no way to guess numbers: a hundred in fifty minutes, and the answe
   for (const { id } of await followed(seeded.mo)) await running().store.follows.remove(seeded.mo, id);
   const second = await add(list(100, 30), seeded.mo, context);
   expect(second).toContain('10 parcels added');
-  expect(second).toMatch(/Left out: 20\. You can add more <t:\d+:R>/);
+  expect(second).toMatch(/20 weren’t added yet\. You can add more <t:\d+:R>/);
   expect(await followed(seeded.mo)).toHaveLength(10);
   expect(await add(list(100, 2), seeded.lin, context)).toContain('2 parcels added');
   offsetMs += 3_001_000;
@@ -123,7 +123,7 @@ it('says what didn’t fit into the limit of follows', async () => {
   for (let from = 0; from < MAX_FOLLOWS - 1; from += 100)
     await add(list(from, Math.min(100, MAX_FOLLOWS - 1 - from)), seeded.mo, context);
   const outcome = await add(list(MAX_FOLLOWS, 3), seeded.mo, context);
-  expect(outcome).toContain(`Left out: 2. You can follow and watch ${MAX_FOLLOWS}`);
+  expect(outcome).toContain(`2 weren’t added. The limit is ${MAX_FOLLOWS}`);
 });
 
 async function archived(userId: string): Promise<number> {
@@ -197,7 +197,7 @@ it('lists watched products with what is watched, and stops one watch or all', as
   const shown = await press('products', ['0'], seeded.mo, context);
   expect(shown).toContain('1 watched product');
   expect(shown).toContain('QC photos');
-  expect(shown).toContain('at CN¥200 or less, back in stock');
+  expect(shown).toContain('drops to CN¥200 or less, restocks');
   expect(await press('more', [], seeded.mo, context)).toContain('Watched products (1)');
   const [photos] = await running().store.follows.list(seeded.mo, 'product');
   await press('unwatch', [String(photos?.id), TOTE, '0'], seeded.mo, context);

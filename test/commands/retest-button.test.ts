@@ -68,7 +68,7 @@ it('a test of a channel that still refuses says so and leaves the button', async
   local.discord.setBotPermissions(seeded.parcels, 0n);
   const shown = await presser(seeded.ada)(destinationId);
   expect(shown).toContain('⚠️');
-  expect(shown).toContain('View Channel');
+  expect(shown).toContain('View Channels');
   expect(shown).toContain(`alerts:retest:${destinationId}`);
 });
 

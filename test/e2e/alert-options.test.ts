@@ -78,7 +78,7 @@ describe('the options of a channel', () => {
     expect(chosenIn(card)).toEqual(['card', 'milestones']);
     expect(allTextOf(card)).not.toContain('Every scan');
     const problems = await choose(card, 1, () => 'problems');
-    expect(descriptionOf(problems)).toContain('Only problems are posted, too.');
+    expect(descriptionOf(problems)).toContain('Problems are posted, too.');
     const feed = await choose(problems, 0, () => 'feed');
     expect(descriptionOf(feed)).toContain('**About 1 post per 10 parcels:**');
     expect(chosenIn(feed)).toEqual(['feed', 'problems']);

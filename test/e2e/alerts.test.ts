@@ -409,8 +409,8 @@ describe('following a parcel or product', () => {
     const back = await press(asked, 'Back', seeded.sam);
     expect(descriptionOf(back)).toContain(number);
     const again = await press(back, 'Delete all of it', seeded.sam);
-    expect(descriptionOf(await press(again, 'Delete all of it', seeded.sam))).toContain('Nothing is stored');
-    expect(descriptionOf(await openSettings('data', sam))).toContain('I keep nothing');
+    expect(descriptionOf(await press(again, 'Delete all of it', seeded.sam))).toContain('I no longer store');
+    expect(descriptionOf(await openSettings('data', sam))).toContain('I don’t store anything');
   });
 });
 

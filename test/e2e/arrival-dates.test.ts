@@ -75,7 +75,7 @@ describe('when a parcel is likely here', () => {
     const held = await track(HELD);
     expect(labelsOf(await press(held, 'More'))).not.toContain('Get file');
     expect(descriptionOf(await pressForged(held, `track:calendar:${HELD}`, seeded.ada))).toContain(
-      'No date is known right now',
+      'I don’t have a date right now',
     );
   });
 });

@@ -120,7 +120,7 @@ describe('/track', () => {
     const card = await runCommand('track', { number: 'EE739146028CN' });
     const letter = await press(card, 'Text for my agent');
     expect(letter.visibleTo).toBe(seeded.ada);
-    expect(descriptionOf(letter)).toMatch(/```\nHello, there is a problem with my parcel EE739146028CN\./);
+    expect(descriptionOf(letter)).toMatch(/```\nHello, there’s a problem with my parcel EE739146028CN\./);
   });
 
   it.each(SAMPLES.parcels)('shows the sample parcel $number ($shows)', async ({ number }) => {
@@ -170,7 +170,7 @@ describe('/qc', () => {
 
     const other = await press(await runCommand('qc', { link: SHOES }), 'More', seeded.mo);
     const refused = await press(other, 'Preview', seeded.mo);
-    expect(descriptionOf(refused)).toContain('being asked about this product already');
+    expect(descriptionOf(refused)).toContain('already a poll about this product');
     expect(allTextOf(refused)).toContain(`/${seeded.general}/${post.id}`);
 
     await press(answer, 'Take it back');

@@ -39,7 +39,9 @@ it('people see prices in their own currency, else in the one of their server', a
   const server = descriptionOf(await chooseCurrency('server', 'EUR', seeded.ada));
   expect(server).toMatch(/\*\*Prices also in euros\*\*\nCN¥1 = €0\.128, set \d+ \w+/);
   const asServer = descriptionOf(await runCommand('settings', { userId: seeded.mo }));
-  expect(asServer).toMatch(/\*\*Prices also in euros\*\*\nCN¥1 = €0\.128, set \d+ \w+\n-# As in each server/);
+  expect(asServer).toMatch(
+    /\*\*Prices also in euros\*\*\nCN¥1 = €0\.128, set \d+ \w+\n-# Same as each server/,
+  );
 
   const own = descriptionOf(await chooseCurrency('mine', 'USD', seeded.mo));
   expect(own).toMatch(/\*\*Prices also in US dollars\*\*\nCN¥1 = \$0\.139, set \d+ \w+\n(?!-# As in)/);
@@ -53,5 +55,5 @@ it('a currency without a rate is not taken', async () => {
   const answer = await pressForged(settings, 'settings:mine-prices', seeded.lin, ['PLN']);
   // The one of the server, as before.
   expect(descriptionOf(answer)).toContain('Prices also in euros');
-  expect(descriptionOf(answer)).toContain('-# As in each server');
+  expect(descriptionOf(answer)).toContain('-# Same as each server');
 });

@@ -37,7 +37,7 @@ describe('a bot that does not read chat', () => {
     const asked = await answerTo('where is my parcel?', seeded.dmMo);
     expect(allTextOf(asked)).toContain(NUMBER);
     const inServer = await answerTo(`<@${seeded.bot}> where is my parcel?`, seeded.general);
-    expect(allTextOf(inServer)).toContain('Your parcels are for you alone');
+    expect(allTextOf(inServer)).toContain('Your parcels are private');
   });
 
   it('names its commands in a DM with nothing to look up', async () => {

@@ -50,7 +50,7 @@ describe('a haul', () => {
     expect(descriptionOf(card)).toContain('My haul · 3 items\nAdded 3 items.');
     expect(descriptionOf(card)).toMatch(/Shipping weight \*\*1\.\d\skg\*\*/);
     const again = await runCommand('haul', { ...inDms, options: { add: CAP } });
-    expect(descriptionOf(again)).toContain('1 was in it already.');
+    expect(descriptionOf(again)).toContain('1 was already in it.');
   });
 });
 
@@ -60,11 +60,11 @@ describe('an item of a haul', () => {
     expect(card.visibleTo).toBe(seeded.ada);
     expect(descriptionOf(card)).toMatch(/^### CN¥238–\u2060298 · 1\.\d\d\skg\n\[Harbor Runner 2\.0 /);
     expect(descriptionOf(card)).toMatch(
-      /-# 3\d\s×\s2\d\s×\s1\d\scm · by volume 1\.\d+\skg\n-# Newest QC photos <t:/,
+      /-# 3\d\s×\s2\d\s×\s1\d\scm · volumetric 1\.\d+\skg\n-# Latest QC photos <t:/,
     );
     const navy = await pick(card, 0, 'Navy / White', seeded.ada);
     expect(navy.id).toBe(card.id);
-    expect(descriptionOf(navy)).toContain('Choose the rest, too.');
+    expect(descriptionOf(navy)).toContain('Choose the remaining options.');
     expect(descriptionOf(navy)).toContain('### CN¥238–\u2060298');
     const chosen = await pick(navy, 1, '40', seeded.ada);
     expect(descriptionOf(chosen)).toMatch(/^### CN¥268 · 1\.\d\d\skg\n[^\n]+\n\*\*Navy \/ White, 40\*\*\n/);
@@ -83,10 +83,12 @@ describe('an item of a haul', () => {
     const haul = await runCommand('haul');
     const card = await openItem(haul, 0, seeded.ada);
     const open = await pick(card, 1, 'Any', seeded.ada);
-    expect(descriptionOf(open)).toContain('Until one variant is left, **Navy / White, 40** counts.');
+    expect(descriptionOf(open)).toContain(
+      '**Navy / White, 40** stays in the haul until your choices match a single variant.',
+    );
     expect(descriptionOf(open)).toContain('### CN¥268');
     const more = await press(open, '+');
-    expect(descriptionOf(more)).toContain('Until one variant is left');
+    expect(descriptionOf(more)).toContain('stays in the haul until');
     expect(chosenIn(more)).toEqual(['Navy / White', undefined]);
     const none = await pick(more, 0, 'Any', seeded.ada);
     expect(descriptionOf(none)).toMatch(/^### CN¥476–\u2060596 · /);
@@ -99,14 +101,17 @@ describe('an item of a haul', () => {
     expect(descriptionOf(two)).toMatch(/^### CN¥476–\u2060596 · 2\.\d+\skg\n[^\n]+ × 2\n/);
     expect(descriptionOf(two)).toMatch(/-# Each 1\.\d+\skg · /);
     const wrong = await submitForm(two, '× 2', { quantity: '1,5' }, seeded.mo);
-    expect(allTextOf(wrong)).toContain('A quantity is a whole number from 1 to 99.');
+    expect(allTextOf(wrong)).toContain('Enter a whole number from 1 to 99.');
     expect(buttonOf(wrong, 'Try again').custom_id).toMatch(/^haul:pieces:\d+::1,5$/);
     const full = await submitForm(wrong, 'Try again', { quantity: '９９' }, seeded.mo);
     expect(buttonOf(full, '× 99').label).toBe('× 99');
     expect(buttonOf(full, '+').disabled).toBe(true);
     for (const quantity of ['0', '100', '-3']) {
       const refused = await submitForm(full, '× 99', { quantity }, seeded.mo);
-      expect([quantity, allTextOf(refused)]).toEqual([quantity, expect.stringContaining('A quantity is')]);
+      expect([quantity, allTextOf(refused)]).toEqual([
+        quantity,
+        expect.stringContaining('Enter a whole number'),
+      ]);
     }
     const less = await press(full, '−', seeded.mo);
     expect(descriptionOf(await press(less, 'Back', seeded.mo))).toContain(') × 98\n');
@@ -127,8 +132,8 @@ describe('an item of a haul', () => {
     expect(descriptionOf(both)).toContain('2 items');
     const other = await press(await openItem(both, 1, seeded.mo), '+', seeded.mo);
     const merged = await pick(await pick(other, 0, 'Black / Gum', seeded.mo), 1, '44', seeded.mo);
-    expect(descriptionOf(merged)).toContain('This variant was in the haul already. Both are one item now.');
-    expect(descriptionOf(merged)).toContain('An item has at most 99 pieces. Left out: 1.');
+    expect(descriptionOf(merged)).toContain('This variant was already in the haul, so I merged the two.');
+    expect(descriptionOf(merged)).toContain('A haul holds up to 99 of each item, so 1 wasn’t added.');
     expect(buttonOf(merged, '× 99').label).toBe('× 99');
     expect(descriptionOf(await press(merged, 'Back', seeded.mo))).toContain('1 item');
   });
@@ -139,12 +144,12 @@ describe('an item of a haul', () => {
     const empty = await press(item, 'Remove', seeded.mo);
     expect(descriptionOf(empty)).toMatch(/^### Nothing in it yet\nMy haul\n\*\*Harbor Runner 2\.0 /);
     const gone = await pressForged(empty, buttonOf(item, '+').custom_id, seeded.mo);
-    expect(allTextOf(gone)).toContain('This item isn’t in your haul any more.');
+    expect(allTextOf(gone)).toContain('This item is no longer in your haul.');
     expect(descriptionOf(await press(gone, 'Back', seeded.mo))).toContain('Nothing in it yet');
     const back = await press(empty, 'Undo', seeded.mo);
     expect(descriptionOf(back)).toMatch(/Put back\.\n.* × 99 · Black \/ Gum, 44/);
     const again = await pressForged(back, buttonOf(empty, 'Undo').custom_id, seeded.mo);
-    expect(descriptionOf(again)).toContain('1 was in it already.');
+    expect(descriptionOf(again)).toContain('1 was already in it.');
   });
 
   it('is closed to everybody else, whatever id they forge', async () => {
@@ -157,7 +162,10 @@ describe('an item of a haul', () => {
     );
     for (const customId of [...forged, `haul:pick:${id}:0:`]) {
       const answer = await pressForged(open, customId, seeded.lin, ['1']);
-      expect([customId, allTextOf(answer)]).toEqual([customId, expect.stringContaining('any more')]);
+      expect([customId, allTextOf(answer)]).toEqual([
+        customId,
+        expect.stringContaining('no longer in your haul'),
+      ]);
       expect(allTextOf(answer)).not.toContain('Harbor');
     }
     const undo = await pressForged(open, `haul:undrop:1:weidian:7212345601::2`, seeded.lin);

@@ -23,7 +23,7 @@ const haulOf = (userId: string, links: readonly string[]) =>
 /** A busy machine shows what has arrived first: waits for the rest. */
 const whole = (card: ClientMessage) =>
   bot().discord.waitForMessage(
-    (message) => message.id === card.id && !/on (its|their) way/.test(descriptionOf(message)),
+    (message) => message.id === card.id && !/etting the links?…/.test(descriptionOf(message)),
   );
 
 /** The custom id of the button for the links: without an agent of one's own, its label comes with the first link. */
@@ -85,11 +85,11 @@ it('an item that can’t be converted is named, with the reason and what to do n
   const haul = await runCommand('haul', { userId: seeded.lin });
   const card = await whole(await openLinks(haul, seeded.lin));
   expect(descriptionOf(card)).toContain('### 1 link at ');
-  expect(descriptionOf(card)).toContain('-# Item 2 can’t be converted: no agent knows the product.');
+  expect(descriptionOf(card)).toContain('-# Item 2 can’t be converted: no agent has it.');
   bot().service.fault.set('500');
   const more = await haulOf(seeded.lin, ['https://detail.1688.com/offer/684120097755.html']);
   const failed = await whole(await openLinks(more, seeded.lin));
-  expect(descriptionOf(failed)).toContain('-# Item 3: no answer from the link service. Try again.');
+  expect(descriptionOf(failed)).toContain('-# Item 3: the link couldn’t be loaded. Try again.');
   bot().service.fault.set(null);
   const again = await whole(await press(failed, 'Try again', seeded.lin));
   expect(descriptionOf(again)).toContain('### 2 links at ');

@@ -70,7 +70,7 @@ describe('what *More* opens', () => {
     const summer = await choose(both, 0, ({ options }) => options[1]?.value ?? '');
     expect(descriptionOf(summer)).toBe('### Nothing in it yet\nSummer · closed');
     const reopened = await press(await press(summer, 'More'), 'Reopen');
-    expect(descriptionOf(reopened)).toMatch(/^### Nothing in it yet\nSummer\nPaste /);
+    expect(descriptionOf(reopened)).toMatch(/^### Nothing in it yet\nSummer\nPress /);
     expect(buttonOf(reopened, 'Add items').custom_id).toMatch(/^haul:add:/);
     expect(descriptionOf(await haul(seeded.ada))).toContain('Summer');
   });
@@ -85,13 +85,13 @@ describe('what *More* opens', () => {
     );
     expect(descriptionOf(refused)).toBe('**Summer** is closed. Reopen it to add products.');
     const reopened = await press(refused, 'Reopen');
-    expect(descriptionOf(reopened)).toMatch(/^### Nothing in it yet\nSummer\nPaste /);
+    expect(descriptionOf(reopened)).toMatch(/^### Nothing in it yet\nSummer\nPress /);
   });
 
   it('deletes the haul once the question is answered, and only that one', async () => {
     const asked = await press(await more(seeded.ada), 'Delete');
     const { custom_id: deleteId } = buttonOf(asked, 'Delete');
-    expect(descriptionOf(asked)).toMatch(/^### Delete Summer\?\nThis deletes the haul with 0 items,/);
+    expect(descriptionOf(asked)).toMatch(/^### Delete Summer\?\nThis deletes the haul and its 0 items\./);
     expect(buttonOf(asked, 'Delete').style).toBe(4);
     const kept = await press(asked, 'Back');
     expect(descriptionOf(kept)).toMatch(/^### Summer\n/);
@@ -101,11 +101,11 @@ describe('what *More* opens', () => {
   });
 
   it('saves the haul as a file with a row for each item', async () => {
-    const card = await press(await more(seeded.mo), 'CSV', seeded.mo);
+    const card = await press(await more(seeded.mo), 'Export', seeded.mo);
     const { name, text } = await fileOf(card);
     expect(name).toBe('present-for-robin.csv');
     const [headings, tote, runner, end] = text.split('\r\n');
-    expect(headings).toContain('No.,Title,Platform,ID,Product link,Agent link,Variant,Quantity,Price each');
+    expect(headings).toContain('No.,Title,Platform,ID,Product link,Agent link,Variant,Quantity,Unit price');
     expect(tote).toMatch(
       /^1,"Waxed canvas tote, 18 L, brass zip",Weidian,7240011893,https:\/\/\S+?,https:\/\/\S+?,,2,79,158,158,CNY,/,
     );
@@ -146,7 +146,7 @@ describe('Shipping line', () => {
     const priced = await type('48', 'cny');
     expect(descriptionOf(priced)).toMatch(/^### ≈\sCN¥[\d,–\u2060]+ in all\n/);
     expect(descriptionOf(priced)).toContain(' at CN¥48 per\u00A0kg');
-    expect(descriptionOf(await type('a lot', 'CNY'))).toMatch(/^That’s no price\./);
+    expect(descriptionOf(await type('a lot', 'CNY'))).toMatch(/^That isn’t a price\./);
     const wrong = await type('48', 'gold');
     expect(descriptionOf(wrong)).toMatch(/^I don’t know that currency\./);
     expect(buttonOf(wrong, 'Try again').custom_id).toMatch(/:48:gold$/);
@@ -179,7 +179,7 @@ describe('Shipping line', () => {
     const values = { amount: '50', currency: 'CNY' };
     const sent = await discord.submitModal({ userId, interactionId: await opened, values });
     const set = await discord.waitForAnswer(sent.interactionId);
-    expect(descriptionOf(set)).toContain('CN¥50 per kg. It counts in members’ hauls');
+    expect(descriptionOf(set)).toContain('CN¥50 per kg. Members’ hauls use it');
     expect(descriptionOf(await haul(seeded.mo))).toContain(' at CN¥50 per\u00A0kg');
     const refused = await pressForged(await haul(seeded.mo), 'haul:serverprice', seeded.mo);
     expect(descriptionOf(refused)).toContain('Manage Server');
@@ -196,7 +196,9 @@ describe('all hauls', () => {
     const opened = await choose(second, 0, ({ options }) => options[0]?.value ?? '', seeded.lin);
     expect(descriptionOf(opened)).toContain('Haul 87');
     const refused = await pressForged(opened, 'haul:new', seeded.lin);
-    expect(descriptionOf(refused)).toBe('You have 100 hauls. Delete one, then try again.');
+    expect(descriptionOf(refused)).toBe(
+      'You already have 100 hauls, which is the limit. Delete one to add another.',
+    );
     expect(descriptionOf(await press(refused, 'All hauls (100)', seeded.lin))).toContain('100 hauls');
   });
 

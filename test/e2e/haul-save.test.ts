@@ -75,7 +75,7 @@ describe('Add to haul', () => {
     expect(descriptionOf(added)).toContain('Added to **My haul**.');
     expect(menuAt(added, 'moveto')).toBe(-1);
     const again = await press(chosen, 'Add to haul');
-    expect(descriptionOf(again)).toContain('It’s in **My haul** already.');
+    expect(descriptionOf(again)).toContain('It’s already in **My haul**.');
     const haul = await haulOf(seeded.ada);
     expect(haul).toContain('My haul · 1 item');
     expect(haul).toContain(`\n-# ${price} · `);
@@ -91,9 +91,9 @@ describe('Add to haul', () => {
       presses.map(({ interactionId }) => discord.waitForAnswer(interactionId)),
     );
     const notes = answers.map(
-      (answer) => /(Added to|It’s in) \*\*My haul\*\*/.exec(descriptionOf(answer))?.[1],
+      (answer) => /(Added to|It’s already in) \*\*My haul\*\*/.exec(descriptionOf(answer))?.[1],
     );
-    expect(notes.toSorted()).toEqual(['Added to', 'It’s in', 'It’s in']);
+    expect(notes.toSorted()).toEqual(['Added to', 'It’s already in', 'It’s already in']);
     for (const answer of answers) expect(menuAt(answer, 'saveto')).toBe(-1);
     expect(await haulOf(seeded.mo)).toContain('My haul · 1 item');
   });
@@ -109,7 +109,7 @@ describe('Add to haul', () => {
     for (const [one, label] of cards) {
       const answer = await press(one, label);
       expect(answer.visibleTo).toBe(seeded.ada);
-      expect(descriptionOf(answer)).toMatch(/(?:Added to|It’s in) \*\*My haul\*\*/);
+      expect(descriptionOf(answer)).toMatch(/(?:Added to|It’s already in) \*\*My haul\*\*/);
     }
     expect(await haulOf(seeded.ada)).toContain('My haul · 3 items');
   });
@@ -133,7 +133,9 @@ describe('Add to haul for somebody with several hauls', () => {
   it('adds to another one when the first is full', async () => {
     const product = await card('lookup', RUNNER, seeded.lin);
     const full = await press(product, 'Add to haul', seeded.lin);
-    expect(descriptionOf(full)).toBe('**Full haul** is full: a haul takes 100 items. Choose another one.');
+    expect(descriptionOf(full)).toBe(
+      '**Full haul** is full: a haul holds up to 100 items. Choose another one.',
+    );
     const added = await choose(full, menuAt(full, 'saveto'), option('Summer *haul*'), seeded.lin);
     expect(added.id).toBe(full.id);
     expect(descriptionOf(added)).toContain('Added to **Summer \\*haul\\***.');
@@ -143,7 +145,7 @@ describe('Add to haul for somebody with several hauls', () => {
   it('starts a new one beside the full one', async () => {
     await press(await card('lookup', TOTE, seeded.lin), 'Add to haul', seeded.lin);
     const added = await press(await card('lookup', TOTE, seeded.lin), 'Add to haul', seeded.lin);
-    expect(descriptionOf(added)).toContain('It’s in **Summer \\*haul\\*** already.');
+    expect(descriptionOf(added)).toContain('It’s already in **Summer \\*haul\\***.');
     const full = await choose(added, menuAt(added, 'saveto'), option('Full haul'), seeded.lin);
     const fresh = await press(full, 'New haul', seeded.lin);
     expect(descriptionOf(fresh)).toContain('Added to **My haul**.');
@@ -187,7 +189,9 @@ describe('Add to haul for somebody with several hauls', () => {
       channelId: seeded.dmSam,
     });
     const answer = await press(product, 'Add to haul', seeded.sam);
-    expect(descriptionOf(answer)).toContain('You have 100 hauls. Delete one, then try again.');
+    expect(descriptionOf(answer)).toContain(
+      'You already have 100 hauls, which is the limit. Delete one to add another.',
+    );
   });
 });
 
@@ -202,7 +206,7 @@ describe('Add to haul under several links', () => {
     expect(answer.visibleTo).toBe(seeded.mo);
     expect(descriptionOf(answer)).toContain(`My haul · ${before + 7} items\nAdded 7 items.`);
     const again = await press(list, 'Add to haul', seeded.mo);
-    expect(descriptionOf(again)).toContain(`My haul · ${before + 7} items\n7 were in it already.`);
+    expect(descriptionOf(again)).toContain(`My haul · ${before + 7} items\n7 were already in it.`);
   });
 
   it('moves on only what was moved before: what the other haul had stays there', async () => {
@@ -286,7 +290,9 @@ it('several links for a full haul come with the way to a new one', async () => {
   const links = '7600000001 7600000002'.split(' ').map(linkTo).join(' ');
   const reply = await press(await replyTo(links, seeded.lin), 'More', seeded.lin);
   const answer = await press(reply, 'Add to haul', seeded.lin);
-  expect(descriptionOf(answer)).toContain('Full haul\n100 items\nLeft out: 2. A haul takes 100 items.');
+  expect(descriptionOf(answer)).toContain(
+    'Full haul\n100 items\n2 weren’t added. A haul holds up to 100 items.',
+  );
   expect(buttonOf(answer, 'New haul').custom_id).toBe('haul:new');
   await pressForged(own, 'haul:close:3', seeded.lin);
   const added = await press(reply, 'Add to haul', seeded.lin);

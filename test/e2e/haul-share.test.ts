@@ -98,7 +98,7 @@ describe('a shared haul', () => {
     const card = await shareHaul(id);
     const opened = await press(card, 'Copy to my hauls', seeded.mo);
     expect(opened.visibleTo).toBe(seeded.mo);
-    expect(descriptionOf(opened)).toContain('This is your copy. Choose your sizes.');
+    expect(descriptionOf(opened)).toContain('Copied to your hauls. Now choose your sizes.');
     expect(allTextOf(opened)).not.toMatch(/Secret|YT2632/);
     expect(await current(seeded.mo)).toMatchObject({
       name: 'Ada’s Spring haul',
@@ -119,7 +119,7 @@ describe('a shared haul', () => {
     expect(await current(seeded.mo)).toMatchObject({ name: 'Ada’s haul' });
     const item = await choose(opened, 0, ({ options: [first] }) => first?.value ?? '', seeded.mo);
     expect(descriptionOf(item)).toContain('**Black / Gum**');
-    expect(descriptionOf(item)).toContain('Choose the rest, too.');
+    expect(descriptionOf(item)).toContain('Choose the remaining options.');
     const sized = await choose(
       item,
       1,
@@ -132,7 +132,7 @@ describe('a shared haul', () => {
   it('is copied once, however often it is pressed, until the copy has changed', async () => {
     const card = await shareHaul(await springHaul());
     const copies = await Promise.all([1, 2].map(() => press(card, 'Copy to my hauls', seeded.lin)));
-    const notes = copies.map((copy) => descriptionOf(copy).includes('You have this copy already.'));
+    const notes = copies.map((copy) => descriptionOf(copy).includes('You’ve already copied this haul.'));
     expect(notes.toSorted()).toEqual([false, true]);
     expect(await store.hauls.list(seeded.lin)).toHaveLength(1);
     const { id, items } = await current(seeded.lin);
@@ -160,7 +160,7 @@ describe('a shared haul', () => {
     const id = await adasHaul({ name: 'Taschen', items: [{ product: TOTE, quantity: 11 }] });
     const card = await grown(await shareHaul(id));
     expect(descriptionOf(card)).toContain(`Geteilt von <@${seeded.ada}>`);
-    const [, , key = ''] = buttonOf(card, 'Zu meinen Hauls').custom_id.split(':');
+    const [, , key = ''] = buttonOf(card, 'Haul kopieren').custom_id.split(':');
     const copy = await grown(await pressForged(card, `haul:shared:${key}:0`, seeded.mo));
     await store.settings.updateGuild(seeded.haulClub, { language: null, currency: null });
     expect(descriptionOf(card)).toMatch(/^### Taschen: 1 Artikel, 869\sCN¥ \(≈ 111\s€\)\n/);
@@ -205,7 +205,7 @@ describe('sixty items', () => {
       expect(descriptionOf(page)).toContain(`**${first}** `);
     }
     expect(labelsOf(page)).not.toContain('Next');
-    const photos = await press(page, 'QC of 51–60');
+    const photos = await press(page, 'QC 51–60');
     expect(photoMenu(photos)?.options).toHaveLength(10);
     expect(photoMenu(photos)?.options.find((option) => option.default)?.value).toBe(RUNNER);
     await press(card, 'Copy to my hauls', seeded.mo);
@@ -237,7 +237,7 @@ describe('what can’t be shared or copied', () => {
     expect(allTextOf(empty)).toContain('There’s nothing in this haul to share yet.');
     expect(buttonOf(empty, 'Add items').custom_id).toMatch(/^haul:add:/);
     const alone = await preview(`haul:share:${id}`, { channelId: seeded.dmAda });
-    expect(allTextOf(alone)).toContain('Only you read this chat.');
+    expect(allTextOf(alone)).toContain('Only you can see this chat.');
   });
 
   it('is any haul where the person may not write', async () => {
@@ -258,7 +258,9 @@ describe('what can’t be shared or copied', () => {
       await store.hauls.create(seeded.lin, { name: String(index) }, Date.now());
     const refused = await press(card, 'Copy to my hauls', seeded.lin);
     expect(refused.visibleTo).toBe(seeded.lin);
-    expect(allTextOf(refused)).toContain(`You have ${MAX_HAULS} hauls. Delete one, then try again.`);
+    expect(allTextOf(refused)).toContain(
+      `You already have ${MAX_HAULS} hauls, which is the limit. Delete one to add another.`,
+    );
     expect(buttonOf(refused, `All hauls (${MAX_HAULS})`).custom_id).toBe('haul:hauls:0');
   });
 });

@@ -49,7 +49,7 @@ const whole = (card: ClientMessage) =>
     (message) =>
       message.id === card.id &&
       !isHaul(message) &&
-      !/in a moment|Starting to watch/.test(descriptionOf(message)),
+      !/in a moment|Setting up alerts…/.test(descriptionOf(message)),
   );
 
 /** Presses a button that *More* has, on the user's haul. */
@@ -77,7 +77,7 @@ it('a haul is watched with one press: its price drops and new QC photos arrive i
 
   const again = await pressAll('watch', seeded.ada);
   expect(descriptionOf(again)).toContain('Watching 5 items');
-  expect(descriptionOf(again)).toContain('5 were watched before');
+  expect(descriptionOf(again)).toContain('5 were already watched');
 
   const lookup = bot().service.offers.change(TOTE, 'cheaper');
   await runCommand('lookup', {
@@ -100,9 +100,9 @@ it('Stop watching all ends everything, and says how much', async () => {
   const more = await press(await runCommand('haul', { userId: seeded.ada }), 'More');
   expect(buttonOf(card, 'Stop watching all')).toBeDefined();
   const stopped = await press(more, 'Turn off');
-  expect(descriptionOf(stopped)).toBe('### No longer watching 5 items\n-# My haul');
+  expect(descriptionOf(stopped)).toBe('### Stopped watching 5 items\n-# My haul');
   expect(descriptionOf(await pressAll('unwatch', seeded.ada))).toContain(
-    'Nothing here was started with *Watch all*',
+    '*Watch all* isn’t on for this haul',
   );
   const back = await whole(await press(stopped, 'Watch all'));
   expect(descriptionOf(back)).toContain('Watching 5 items');
@@ -113,7 +113,7 @@ it('Stop watching all leaves what the person watched before, and what another ha
   const watching = await pressAll('watch', seeded.sam, seeded.lobby);
   const stopped = await press(watching, 'Stop watching all', seeded.sam);
   expect(descriptionOf(stopped)).toBe(
-    '### No longer watching 1 item\n-# My haul\n-# 1 item is still watched: you started that yourself, or another haul needs it',
+    '### Stopped watching 1 item\n-# My haul\n-# Still watching 1 item, because you watch it separately or it’s in another haul',
   );
   const products = await press(stopped, 'Watched products', seeded.sam);
   expect(descriptionOf(products)).toMatch(/^### 1 watched product/);
@@ -122,7 +122,7 @@ it('Stop watching all leaves what the person watched before, and what another ha
 it('somebody who follows too much is told what is left out, and where to make room', async () => {
   const card = await pressAll('watch', seeded.mo);
   expect(descriptionOf(card)).toMatch(
-    /Items .+ are left out: you can follow and watch 300 parcels and products\. Stop watching some, then try again\./,
+    /Items .+ weren’t added\. The limit is 300 parcels and products in total\. Remove some, then try again\./,
   );
   expect(descriptionOf(await press(card, 'Watched products', seeded.mo))).toMatch(/watched/);
 });
@@ -143,7 +143,7 @@ it('what the service didn’t answer is tried again with a button', async () => 
   const id = buttonOf(haul, 'More').custom_id.replace(':more:', ':watch:');
   const card = await whole(await pressForged(haul, id, seeded.lin));
   bot().service.fault.set(null);
-  expect(descriptionOf(card)).toContain('Item 3: price and stock aren’t watched yet');
+  expect(descriptionOf(card)).toContain('Item 3: price and stock couldn’t be loaded');
   const again = await whole(await press(card, 'Try again', seeded.lin));
   expect(descriptionOf(again)).toContain('Watching 2 items');
 });

@@ -97,7 +97,7 @@ it('alerts in DMs are in the language that the person’s Discord has at their l
   await discord.setLocale({ userId: seeded.mo, locale: 'de' });
   const parcel = await runCommand('track', { userId: seeded.mo, options: { number } });
   await pressForged(parcel, `track:follow:${number}:dm`, seeded.mo);
-  await alertAfter('Arrived in destination country', 'im Land angekommen');
+  await alertAfter('Arrived in destination country', 'im Zielland angekommen');
   await discord.setLocale({ userId: seeded.mo, locale: 'en-US' });
   await runCommand('help', { userId: seeded.mo });
   await alertAfter('Out for delivery', 'out for delivery');

@@ -66,7 +66,7 @@ describe('a forum as alert channel', () => {
     const post = (await postOf(number))?.id ?? '';
     const card = await messageIn(post, (message) => isCard(message) && message.editedAt !== null);
     const reply = await press(card, 'Follow in my DMs');
-    expect(allTextOf(reply)).toContain('type the whole number');
+    expect(allTextOf(reply)).toContain('enter the full number');
     expect(JSON.stringify(reply)).not.toContain(number);
   });
 

@@ -24,7 +24,7 @@ it('an uploaded file is followed and named', async () => {
 });
 
 it('a file that can’t be read says what to do, and doesn’t spoil the paste', async () => {
-  expect(await add(Buffer.alloc(128 * 1024 + 1, 'x'))).toContain('too large: 128 KB at most');
+  expect(await add(Buffer.alloc(128 * 1024 + 1, 'x'))).toContain('too large: the limit is 128 KB');
   expect(await add(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]))).toContain('Save it as CSV (UTF-8)');
   expect(await add(null)).toContain('Paste your numbers or choose a file');
   const both = await add(Buffer.from([0]), `${SOCKS} Socks`);

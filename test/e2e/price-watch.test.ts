@@ -36,8 +36,8 @@ it('a price is watched with one press, and its alert has the news, the line and 
   await choose(await pressForged(settings, 'settings:mine-currency', seeded.mo), 0, () => 'EUR', seeded.mo);
   const card = await press(await lookup(LINK, seeded.mo), 'Watch price', seeded.mo);
   expect(descriptionOf(card)).toMatch(/^### 🔔 Watching price and stock\n/);
-  expect(descriptionOf(card)).toContain('**Lower price**\nAny lower price');
-  expect(descriptionOf(card)).toContain('**Where I tell you**\nIn your DMs');
+  expect(descriptionOf(card)).toContain('**Price drop**\nAny price drop');
+  expect(descriptionOf(card)).toContain('**Where I’ll alert you**\nIn your DMs');
   expect(card.visibleTo).toBe(seeded.mo);
   expect(card.attachments).toEqual([]);
   expect(buttonOf(await lookup(LINK, seeded.mo), 'Watching price').label).toBe('Watching price');
@@ -66,32 +66,32 @@ describe('the card of a watch', () => {
   it('takes a price limit in the listing’s or the reader’s currency, and says what it can’t read', async () => {
     const card = await adasWatch();
     const limited = await submitForm(card, 'Change', { value: '60,50' });
-    expect(descriptionOf(limited)).toContain('**Lower price**\nCN¥60.50 or less');
+    expect(descriptionOf(limited)).toContain('**Price drop**\nCN¥60.50 or less');
     const wrong = await submitForm(card, 'Change', { value: 'cheap' });
-    expect(allTextOf(wrong)).toContain('I can’t read **cheap** as a price.');
+    expect(allTextOf(wrong)).toContain('**cheap** isn’t a price I can read.');
     expect(allTextOf(wrong)).toMatch(/lookup:watchprice:\d+:cheap\b/);
     const corrected = await submitForm(wrong, 'Try again', { value: '55' });
-    expect(descriptionOf(corrected)).toContain('**Lower price**\nCN¥55 or less');
+    expect(descriptionOf(corrected)).toContain('**Price drop**\nCN¥55 or less');
     const off = await submitForm(card, 'Change', { value: '0' });
-    expect(descriptionOf(off)).toContain('**Lower price**\nOff');
+    expect(descriptionOf(off)).toContain('**Price drop**\nOff');
     const any = await submitForm(card, 'Change', { value: '' });
-    expect(descriptionOf(any)).toContain('**Lower price**\nAny lower price');
+    expect(descriptionOf(any)).toContain('**Price drop**\nAny price drop');
   });
 
   it('turns stock alerts on and off, and moves the alerts to this channel and back', async () => {
     const card = await adasWatch();
-    expect(descriptionOf(card)).toContain('**Back in stock**\nOff');
+    expect(descriptionOf(card)).toContain('**Restock**\nOff');
     const on = await pressForged(card, idOf(card, 'watchstock'), seeded.ada);
-    expect(descriptionOf(on)).toContain('**Back in stock**\nOn');
+    expect(descriptionOf(on)).toContain('**Restock**\nOn');
     const here = await pressForged(card, idOf(card, 'watchplace'), seeded.ada);
-    expect(descriptionOf(here)).toContain(`**Where I tell you**\nIn <#${seeded.general}>`);
+    expect(descriptionOf(here)).toContain(`**Where I’ll alert you**\nIn <#${seeded.general}>`);
     bot().service.offers.change(TOTE, 'sold_out');
     await lookupFresh();
     bot().service.offers.change(TOTE, 'restocked');
     await lookupFresh();
     expect((await alertIn(seeded.general, '🟢')).content).toContain('**: back in stock, 12 left');
     const back = await pressForged(card, idOf(card, 'watchplace'), seeded.ada);
-    expect(descriptionOf(back)).toContain('**Where I tell you**\nIn your DMs');
+    expect(descriptionOf(back)).toContain('**Where I’ll alert you**\nIn your DMs');
   });
 
   it('opens from the list of watched products, and leads back there', async () => {
@@ -136,8 +136,8 @@ it('what is sold out is watched for a new stock first', async () => {
   bot().service.offers.change(SOLD_OUT, 'sold_out');
   const found = await lookup(`https://item.taobao.com/item.htm?id=${SOLD_OUT.id}`, seeded.lin);
   const card = await press(found, 'Watch stock', seeded.lin);
-  expect(descriptionOf(card)).toContain('**Lower price**\nOff');
-  expect(descriptionOf(card)).toContain('**Back in stock**\nOn');
+  expect(descriptionOf(card)).toContain('**Price drop**\nOff');
+  expect(descriptionOf(card)).toContain('**Restock**\nOn');
 });
 
 /** Changes of the service reach the bot with the next look-up that it doesn't have in its cache. */

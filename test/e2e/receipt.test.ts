@@ -57,7 +57,7 @@ it('an alert in a DM is edited in place', async () => {
   expect(labelsOf(answer)).toEqual(['Not here yet', 'History']);
   const undone = await press(answer, 'Not here yet', seeded.mo);
   expect([undone.id, undone.content]).toEqual([alert.id, `🔎 **Blue mugs**: not here yet`]);
-  expect(descriptionOf(undone)).toContain('I keep checking');
+  expect(descriptionOf(undone)).toContain('I’ll keep checking');
   expect(descriptionOf(await runCommand('track', { userId: seeded.mo }))).toContain('Blue mugs');
 });
 

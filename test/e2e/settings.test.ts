@@ -80,7 +80,7 @@ describe('/settings', () => {
       values: [seeded.parcels],
     });
     await bot().discord.waitForAnswer(interactionId);
-    expect(allTextOf(await press(off, 'Back'))).toContain(`But replies in <#${seeded.parcels}>`);
+    expect(allTextOf(await press(off, 'Back'))).toContain(`But with replies in <#${seeded.parcels}>`);
     await expectReply(seeded.mo, seeded.parcels);
     await press(await pressForged(off, 'settings:links', seeded.ada), 'Turn on');
     await expectReply(seeded.lin);
@@ -175,6 +175,6 @@ describe('messages of /privacy', () => {
     const asked = await pressForged(message, 'privacy:ask', seeded.lin);
     expect(descriptionOf(asked)).toContain('can’t be undone');
     const deleted = await pressForged(message, 'privacy:delete', seeded.lin);
-    expect(descriptionOf(deleted)).toContain('Nothing is stored');
+    expect(descriptionOf(deleted)).toContain('I no longer store');
   });
 });

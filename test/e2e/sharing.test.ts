@@ -110,7 +110,7 @@ describe('sharing', () => {
     expect(descriptionOf(answer)).toBe(`### Posted in <#${channelId}>`);
     await bot().restart();
     const refused = await openPreview(seeded.ada);
-    expect(descriptionOf(refused)).toContain('being asked about this product already');
+    expect(descriptionOf(refused)).toContain('already a poll about this product');
     await press(answer, 'Take it back', seeded.lin);
     expect(labelsOf(await openPreview(seeded.ada))).toContain('Post');
   });

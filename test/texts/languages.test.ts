@@ -136,7 +136,11 @@ it('one row of a file that is left out is not several', () => {
     [1, 2, 5].map((count) => parcels.rowsLeftOut(count, 1_000).split(/[.。]/)[0]),
   );
   expect(sentences).toEqual([
-    ['Left out: 1 row', 'Left out: 2 rows', 'Left out: 5 rows'],
+    [
+      '1 row wasn’t read: I only read the first 1000 of a file',
+      '2 rows weren’t read: I only read the first 1000 of a file',
+      '5 rows weren’t read: I only read the first 1000 of a file',
+    ],
     ['Ausgelassen: 1 Zeile', 'Ausgelassen: 2 Zeilen', 'Ausgelassen: 5 Zeilen'],
     ['1 fila sin leer', '2 filas sin leer', '5 filas sin leer'],
     ['1 ligne non lue', '2 lignes non lues', '5 lignes non lues'],

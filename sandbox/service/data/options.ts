@@ -1,6 +1,6 @@
 import type { OptionSheet } from './product-sheet.ts';
 
-/** A colour-like option. */
+/** An option that is a color or similar. */
 export function color(...values: string[]): OptionSheet {
   return { name: 'Color', name_cn: '颜色', values, role: 'version' };
 }

@@ -19,7 +19,7 @@ export const SHOWN_PARCELS: readonly ParcelSheet[] = [
   },
   {
     number: 'RL509317465CN',
-    shows: 'Ready to collect from a parcel locker',
+    shows: 'Ready for pickup in a parcel locker',
     scans: [
       [3, 'Ready for collection: parcel locker 142', 'Vienna', 'AT'],
       [8, 'Out for delivery', 'Vienna', 'AT'],

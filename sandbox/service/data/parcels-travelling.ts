@@ -2,7 +2,7 @@ import type { ParcelSheet, ScanText } from './parcel-sheet.ts';
 
 type Stop = readonly [location: string, country: string];
 
-/** Two scans at each stop, so that something happens for as long as somebody tries the sandbox. */
+/** Two scans at each stop, so that something keeps happening while someone tries the sandbox. */
 function journey(
   stops: readonly Stop[],
   [place, country]: Stop,

@@ -7,7 +7,7 @@ export interface OptionSheet {
   readonly name: string;
   readonly name_cn: string;
   readonly values: readonly string[];
-  /** Which list of the look-up the values also appear in. */
+  /** The list of the lookup in which the values also appear. */
   readonly role?: 'size' | 'version';
 }
 

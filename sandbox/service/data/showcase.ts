@@ -108,5 +108,5 @@ export const SHOWCASE: readonly ProductSheet[] = [
   },
 ];
 
-/** Its look-up and its photos fail every time; only its links can be converted. */
+/** Its lookup and its photos always fail; only its links can be converted. */
 export const FAILING_PRODUCT = { platform: 'taobao', id: '652845977713' } as const;

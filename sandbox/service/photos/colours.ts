@@ -30,7 +30,10 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** Colours of a variant: the first that its label names, another part of the label for the trim; else any, by its letters. */
+/**
+ * Colors of a variant: the first that its label names, with another part of the label for the trim; otherwise derived from its
+ * letters.
+ */
 export function paletteOf(label: string): Palette {
   const named = label.split(/[/,]/).flatMap((part) => NAMED.find(([words]) => words.test(part))?.[1] ?? []);
   const main = named[0] ?? hsl(hash(label) % 360, 45, 48);

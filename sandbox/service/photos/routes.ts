@@ -82,7 +82,7 @@ function warehousePhoto(store: Store, params: unknown): string {
   });
 }
 
-/** Listing photos go through the colours, so that a row of them does not look like one photo. */
+/** Listing photos cycle through the colors, so that a row of them doesn't look like one photo. */
 function listing(sheet: ProductSheet, pose: number, caption: string): string {
   const variants = sheet.options.find((option) => option.role === 'version')?.values ?? [];
   const shown = pose === 0 ? (sheet.mainVariant ?? variants[0]) : variants[(pose - 1) % variants.length];
@@ -109,7 +109,7 @@ function noPicture(): never {
 interface ListingPhoto {
   readonly productId: string;
   readonly kind: Kind;
-  /** Names the colour. */
+  /** Names the color. */
   readonly variant: string;
   /** Read aloud in place of the picture. */
   readonly caption: string;

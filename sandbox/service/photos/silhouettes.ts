@@ -56,7 +56,7 @@ const DRAWINGS: Readonly<Record<Kind, Draw>> = {
     <path d="M-146 -86 l0 .1 M-112 -97 l0 .1 M-78 -108 l0 .1" stroke="${accent}" stroke-width="9" stroke-linecap="round"/>`,
 };
 
-/** A product of a kind in the colours of a variant. */
+/** A product of a kind in the colors of a variant. */
 export function drawProduct(kind: Kind, palette: Palette): string {
   return DRAWINGS[kind](palette);
 }

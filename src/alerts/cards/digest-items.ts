@@ -28,7 +28,7 @@ export type DigestItem =
       readonly scan: TrackingUpdate;
       /** When it is likely there, as of now. */
       readonly arrival?: Arrival | null;
-      /** The date that readers were told before; none: it is no other date. */
+      /** The date that readers were told before; none: it hasn't changed. */
       readonly before?: Days | null;
     }
   /** No scan that matters, but the date has moved, or the parcel is late. */
@@ -73,7 +73,7 @@ function emojiOf(item: ParcelItem | DatedItem): string {
   return scanEmoji(item);
 }
 
-/** A parcel on its way, of which the date says more than its state; null: it has none. */
+/** A parcel on its way, whose date says more than its state; null: it has none. */
 function datedItem(item: ParcelItem): Pick<DatedItem, 'arrival' | 'before'> | null {
   const { arrival = null, before = null, state } = item;
   if (arrival === null || isProblem(state) || SAYS_ALL.includes(state)) return null;

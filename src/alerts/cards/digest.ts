@@ -22,7 +22,7 @@ const NAMES_CELLS = 32;
 /** What waited in a hold. */
 export interface Digest {
   readonly after: 'day' | 'night' | 'quiet_hours';
-  /** Parcels with any scan, or of which the bot noticed something. */
+  /** Parcels with a scan, or for which the bot detected something. */
   readonly parcels: number;
   /** Worth knowing, the most urgent first. */
   readonly items: readonly DigestItem[];
@@ -60,7 +60,7 @@ export function digestLine({ items, parcels, ordinaryScans }: Digest, texts: Tex
   return parcels === 0 ? news : texts.track.because(subject, news);
 }
 
-/** "since 5 hours ago", which tells two digests with the same line apart; empty without ordinary scans. */
+/** "5 hours ago": distinguishes two digests with the same line; empty without ordinary scans. */
 export function digestMoment({ since }: Pick<Digest, 'since'>): string {
   return since === null ? '' : relative(since);
 }

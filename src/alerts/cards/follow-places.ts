@@ -16,7 +16,7 @@ interface PlaceCard {
   readonly parcel: FollowedParcel;
   readonly place: FollowPlace;
   readonly places: readonly FollowPlace[];
-  /** Where the reader may also change what everybody in the channel gets. */
+  /** Destinations where the reader may also change what everyone in the channel gets. */
   readonly managed: AlertChannel | undefined;
 }
 
@@ -54,7 +54,7 @@ function nameRow({ label, ids }: FollowedParcel, { followId, sharesLabel }: Foll
   return toggleRow({ name, value }, toggleId, sharesLabel, texts);
 }
 
-/** What everybody in the channel gets, for those who may change it. */
+/** What everyone in the channel gets, for those who may change it. */
 function channelRow({ event, level, destinationId: id }: AlertChannel, texts: Texts) {
   const value = capitalise(levelName(event, level, texts), texts);
   return settingRow({ name: texts.alertOptions.thisChannel, value }, destinationId(id, 'card'), texts);
@@ -79,7 +79,7 @@ interface FollowedParcel {
   readonly hereId: string | null;
 }
 
-/** Where somebody follows a parcel, unless that is one place; visible to that person only. */
+/** The destinations where a user follows a parcel, if there are several; visible to that user only. */
 export function followPlacesView(parcel: FollowedParcel, places: readonly FollowPlace[], texts: Texts) {
   const { ids } = parcel;
   const { track, common, alertOptions, settings } = texts;

@@ -25,7 +25,7 @@ export interface PriceAlert {
   readonly line: MessageFile | null;
   /** The link at the readers' first agent; null: none, or not loaded. */
   readonly agentLink: AgentLink | null;
-  /** Somebody watches it here, so the alert has a button to stop. */
+  /** Someone watches it here, so the alert has a button to stop. */
   readonly watched: boolean;
 }
 

@@ -10,7 +10,7 @@ import { withMentions } from '../destination-readers.ts';
 import { alertLine } from './alert-line.ts';
 import { productLine } from './product-alert.ts';
 
-/** A test alert says first that it is one: it is on everybody's lock screen. */
+/** A test alert starts by saying so, because it shows up on everyone's lock screen. */
 interface SampleOptions {
   readonly roleId: string | null;
   /** The name of the person who tests. */

@@ -77,7 +77,7 @@ function linesOfParcel(alert: TrackingAlert, texts: Texts): string[] {
   return [alertLine(alert, decisiveScan(alert.scans), texts), ...otherScanLines(alert, texts)];
 }
 
-/** What a card shows besides the scans; it depends on what could be loaded in time. */
+/** What a card shows in addition to the scans; depends on what could be loaded in time. */
 export interface AlertExtras {
   /** Days since the first scan, on the day of this one; null when the scans name no day. */
   readonly day: number | null;
@@ -91,7 +91,7 @@ export interface AlertExtras {
 interface CardOptions {
   /** In a DM, the reader is the one who waits for the parcel. */
   readonly inDm: boolean;
-  /** Somebody follows the parcel here, or the channel gets all parcels: the reader can ask for fewer alerts. */
+  /** Someone follows the parcel here, or the channel gets all parcels: the reader can ask for fewer alerts. */
   readonly canBeFewer: boolean;
 }
 

@@ -33,7 +33,7 @@ const days = z.object({ earliest: z.number(), latest: z.number() });
 
 /** A date as it is told with a scan. It is stored, so that a message says the same whenever it is sent. */
 const toldDate = expected.extend({
-  /** What readers were told before; null: this is no other date. */
+  /** What readers were told before; null: the date hasn't changed. */
   before: days.nullable(),
 });
 

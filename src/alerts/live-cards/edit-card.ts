@@ -10,7 +10,7 @@ export const EDIT_PAUSE_MS = 15_000;
 const EDIT_LIMIT_PAUSE_MS = 20 * 60_000;
 
 /**
- * Brings a card that is there up to date. Where it was deleted, or may not be edited any longer, it is ready to be posted anew.
+ * Updates a posted card. If it was deleted or can no longer be edited, it is marked to be posted again.
  * @throws PostError
  */
 export async function editCard(context: CardContext, subject: CardSubject, messageId: string): Promise<void> {

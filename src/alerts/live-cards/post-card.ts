@@ -15,8 +15,8 @@ import { EDIT_PAUSE_MS } from './edit-card.ts';
 import { renderCard, threadName } from './render-card.ts';
 
 /**
- * Posts a card that is not there, or finds the one that an earlier attempt posted. Never posts a second one: that an attempt
- * begins is stored before it, and Discord recognises the nonce of its repetition; in a forum, and later, the bot looks.
+ * Posts a card, or finds the one that an earlier attempt posted. Never posts a second one: each attempt is stored before it
+ * starts, and Discord recognizes the nonce of a retry. In a forum, or once the nonce has expired, the bot searches for the card.
  * @throws PostError
  */
 export async function postCard(context: CardContext, subject: CardSubject): Promise<void> {

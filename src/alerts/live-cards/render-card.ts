@@ -46,7 +46,7 @@ async function datesOf({ arrivals, clock, log }: CardContext, parcel: ScannedPar
 
 /**
  * What the title of the parcel's thread or forum post is to be now.
- * @param style `numbered`: without the name that somebody gave the parcel
+ * @param style `numbered`: without the name that a user gave the parcel
  */
 export async function threadName(
   context: CardContext,

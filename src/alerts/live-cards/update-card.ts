@@ -5,7 +5,7 @@ import type { CardContext, CardSubject } from './card-context.ts';
 import { editCard } from './edit-card.ts';
 import { postCard } from './post-card.ts';
 
-/** Post, edit; once more where the card was deleted meanwhile. */
+/** Posts or edits the card; posts it again if it has been deleted in the meantime. */
 const MAX_STEPS = 4;
 
 /** What a card is still missing: `post`, in a forum, leaves the text for later. */

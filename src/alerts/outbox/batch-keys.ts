@@ -27,7 +27,7 @@ export function triedAt({ kind, discordId }: Pick<Destination, 'kind' | 'discord
   return kind === 'user' ? null : discordId;
 }
 
-/** Gives deliveries of a message that was not posted another key, unless another process has done so meanwhile. */
+/** Gives the deliveries of a message that wasn't posted a new key, unless another process has already done so. */
 export async function replaceBatchKey(
   outbox: OutboxContext,
   message: Message,

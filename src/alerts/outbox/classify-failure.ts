@@ -61,7 +61,7 @@ export function classifyFailure(error: unknown): Failure {
     case 'rate_limited':
       return { ...RETRY, retryAfterMs, isGlobal };
     case 'unauthorised':
-      // Every further request would count towards Discord's ban of addresses that send invalid ones.
+      // Further requests would count toward Discord's ban of addresses that send invalid requests.
       return { ...RETRY, retryAfterMs: 60_000, isGlobal: true };
     case 'held_back':
       return { ...RETRY, retryAfterMs, isSelfThrottled: true };

@@ -39,7 +39,7 @@ export type DestinationMemory = ReturnType<typeof createDestinationMemory>;
 export function createDestinationMemory() {
   const failing = createLruCache<number, Failures>(MAX_FAILING_DESTINATIONS);
   const retried = createLruCache<number, Message>(MAX_RETRIED_MESSAGES);
-  /** Destinations of which this process knows the outcome of a message: what follows it was not sent before. */
+  /** Destinations where this process knows the outcome of a message: whatever follows it hasn't been sent before. */
   const served = createLruCache<number, true>(MAX_SERVED_DESTINATIONS);
   const recent = createLruCache<string, string>(MAX_RECENT_MESSAGES, { ttl: EDIT_WINDOW_MS });
   const earlier = new Map<number | null, EarlierSends>();
@@ -68,9 +68,12 @@ export function createDestinationMemory() {
       failing.set(destinationId, next);
       return next;
     },
-    /** The message to send again was withdrawn: the next one is planned anew. */
+    /** The message to retry was withdrawn: the next one is planned from scratch. */
     onWithdrawn: (destinationId: number) => void retried.delete(destinationId),
-    /** A message was posted: updates of its topic can be added to it for a while. Older messages about them are no longer edited. */
+    /**
+     * A message was posted: for a while, updates of its topics can be added to it. Older messages about these topics are no
+     * longer edited.
+     */
     onPosted(
       { destination, deliveries, editedMessageId, batchKey }: Outgoing,
       messageId: string | null,

@@ -6,7 +6,7 @@ import { readDateNotice, readToldDate } from '../dates/told-date.ts';
 import { parcelHistory } from '../history.ts';
 import type { RenderContext } from './render-context.ts';
 
-/** Parcels of which the date is worked out; more than a digest lists. */
+/** Parcels whose date is worked out; more than a digest lists. */
 const MAX_DATES = 60;
 const DATES_AT_ONCE = 4;
 const DATES_WAIT_MS = 1_500;

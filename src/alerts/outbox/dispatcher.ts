@@ -134,9 +134,9 @@ async function serve(
 
 /**
  * Restores what earlier processes may have sent, after a restart or before this process takes over partitions, because Discord
- * keeps counting. Besides the recorded messages, they may have sent one unrecorded message to every channel, and the oldest pending
- * delivery of every destination. After a restart, the earlier process may also have used the whole limit of its last second; the
- * limit of the whole bot is common to processes that share its destinations.
+ * keeps counting. In addition to the recorded messages, they may have sent one unrecorded message to each channel, and the oldest
+ * pending delivery of every destination. After a restart, the earlier process may also have used the whole limit of its last
+ * second; the limit of the whole bot is common to processes that share its destinations.
  * @param partitions null: all
  * @param processUptimeMs how long this process has run: the earlier one had ended before it started
  */

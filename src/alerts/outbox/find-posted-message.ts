@@ -8,8 +8,8 @@ import type { MessageIdentity, Outgoing, SearchResult } from './message.ts';
 import type { OutboxContext } from './outbox-context.ts';
 
 /**
- * A message that was posted so long before its deliveries were created announces others, of which the records may be
- * deleted by now (after 30 days). Neither clock is known to be right.
+ * A message posted this long before its deliveries were created announces other ones, whose records may have been deleted (after
+ * 30 days). Neither clock is guaranteed to be right.
  */
 const CLOCK_TOLERANCE_MS = 14 * 24 * 3_600_000;
 

@@ -9,7 +9,7 @@ import type { Destination, PendingDelivery } from '../../store/index.ts';
 export interface MessageIdentity {
   /** How the lines of `content` end, without the mention. */
   readonly lines: readonly string[];
-  /** Texts that the message contains besides, such as earlier scans; empty: one that nobody described. */
+  /** Other texts in the message, such as earlier scans. An empty text stands for one without a description. */
   readonly parts: readonly string[];
   /** Links of its embeds' titles. */
   readonly links: readonly string[];
@@ -68,7 +68,7 @@ export function deliveryIdsOf({ deliveries }: Pick<Message, 'deliveries'>): numb
   return deliveries.map(({ id }) => id);
 }
 
-/** Discord recognises a message's nonce for "the past few minutes" (resources/message), so for at least this long. */
+/** Discord recognizes a message's nonce for "the past few minutes" (resources/message), so at least this long. */
 export const NONCE_WINDOW_MS = 2 * 60_000;
 
 /** The nonce of a message with these deliveries. Creation times make it unique, because ids restart in a new database. */

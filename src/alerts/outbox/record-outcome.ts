@@ -25,7 +25,7 @@ export async function recordPosted(
   await retryUntilStored({ ...outbox, stopping: outbox.processStopping }, () =>
     store.deliveries.posted(destination.id, deliveryIdsOf(message), messageId, clock()),
   );
-  // What is remembered about a destination that was lost meanwhile would be wrong when this process gets it back.
+  // If the destination has been lost in the meantime, anything remembered about it would be wrong once this process gets it back.
   if (!hasLostDestination(outbox)) memory.onPosted(message, messageId);
   reportPosted(outbox, message, messageId);
   for (const topicId of await deliveredParcels(message))

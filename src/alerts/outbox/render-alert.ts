@@ -63,7 +63,7 @@ export function createAlertRenderer(context: RenderContext) {
       const groups = groupByTopic(pending);
       return render(place, await rendererOf(pending).select(place, groups, combine));
     },
-    /** Whether these deliveries, which have one topic, can be in one message of which the last ones are added by an edit. */
+    /** Whether these deliveries, all of one topic, fit into one message, with the last ones added by an edit. */
     canJoin: (deliveries: readonly PendingDelivery[]): boolean =>
       new Set(deliveries.map(kindOf)).size === 1 && rendererOf(deliveries).canJoin(deliveries),
   };

@@ -32,7 +32,7 @@ export interface AlertKindRenderer {
     combine: boolean,
   ): readonly TopicGroup[] | Promise<readonly TopicGroup[]>;
   render(place: AlertPlace, groups: readonly TopicGroup[]): Promise<Omit<RenderedAlert, 'deliveries'>>;
-  /** Whether deliveries of one topic can be added to a message that was posted, without anybody being notified. */
+  /** Whether deliveries of one topic can be added to a posted message without notifying anyone. */
   canJoin(group: TopicGroup): boolean;
   /** A notice in a line of a digest: `📉 **Tote** · CN¥98`. Parcels and QC photos have lines anyway. */
   digestLine?(notice: PendingDelivery, texts: Texts): string;

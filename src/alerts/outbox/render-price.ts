@@ -73,7 +73,7 @@ async function drawLine({ store, pictures }: RenderContext, news: PriceNotice, {
   if (pictures === undefined) return null;
   const history = await store.prices.history(news.product, news.variant);
   const line = priceLineOf(history, news.at, texts.locale);
-  // One price is no line.
+  // A single price doesn't make a line.
   const picture = line === null || line.points.length < 2 ? null : await pictures.drawPriceLine(line);
   return line === null || picture === null ? null : priceLineFile(picture, line, news.currency, texts);
 }

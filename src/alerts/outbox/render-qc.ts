@@ -65,7 +65,7 @@ async function qcAlert(
     topicId,
     sets,
     ...(await loadExtras(product, photosInAlert(sets))),
-    // The bot knows whether there were photos before once it has asked for them, for somebody who watches the product.
+    // Whether there were photos before is known once the bot has fetched them for someone who watches the product.
     isFirst: isFirstReport && (await follows.isSynced(topicId)),
     watched: await follows.isFollowedAt(destination.id, topicId),
   };
@@ -87,7 +87,7 @@ export function identityOf(groups: readonly TopicGroup[]): MessageIdentity | und
   };
 }
 
-/** What an alert about QC photos shows besides the photos' variant and number. */
+/** What an alert about QC photos shows in addition to their variant and number. */
 interface QcExtras {
   readonly summary: ProductSummary;
   /** The first photos as one picture; null when it isn't drawn. */
@@ -149,7 +149,7 @@ async function loadPhotos(
       set.photos.length > 0 ? set : (findMatchingSet(available, set) ?? set),
     );
     const completed = shown.filter((set) => !reported.includes(set));
-    // This alert announces them: an event or a poll that reports them later, with photos, is no new update.
+    // This alert announces them: an event or a poll that reports them later, with photos, isn't a new update.
     const updates = completed.map((set) => qcSetUpdate(product, set));
     await store.updates.upsert(topicId, updates, SEEN_BEFORE_EVERYTHING);
     return uniqueSets(product, shown);

@@ -65,7 +65,7 @@ function cardedAlert([only, ...others]: readonly TrackingAlert[]): TrackingAlert
   return decisiveScan(only.scans).importance === 'ordinary' ? null : only;
 }
 
-/** The lines about the scans; what a card says besides depends on what was loaded in time. */
+/** The lines about the scans; what else a card says depends on what was loaded in time. */
 export function scanIdentity(alerts: readonly TrackingAlert[], texts: Texts): MessageIdentity {
   const carded = cardedAlert(alerts);
   const lines =
@@ -143,7 +143,7 @@ type AlertExtrasOptions = Pick<
   'store' | 'api' | 'log' | 'pictures' | 'pictureWaitMs' | 'arrivals'
 >;
 
-/** What the card about a scan shows besides it: loaded once for all destinations that are told about the same scan. */
+/** What the card about a scan shows in addition: loaded once for all destinations that get the same scan. */
 export function createAlertExtrasLoader(options: AlertExtrasOptions) {
   const loadShared = createSharedLoading<AlertExtras>(options.pictureWaitMs);
   /** Resolves when alerts wait no longer; never rejects. */
@@ -176,8 +176,8 @@ function load(options: AlertExtrasOptions, delivery: PendingDelivery): Loading<A
 }
 
 /**
- * The parcel's scans until the announced one, newest first. The store knows all scans of a parcel that somebody follows; of
- * another one, the service is asked. Its answer is shown but not stored, because the events about those scans may still arrive.
+ * The parcel's scans until the announced one, newest first. The store has all scans of followed parcels; for others, the service
+ * is asked. Its answer is shown but not stored, because the events for those scans may still arrive.
  */
 async function scansUntil(
   { store, api, log }: AlertExtrasOptions,

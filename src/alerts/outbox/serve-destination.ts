@@ -36,9 +36,9 @@ export async function serveDestination(
 }
 
 /**
- * Finds where the next message, or a retried one, goes. In a forum, that depends on its topic: opens the parcel's post if there is
- * none yet. A message that may already have been posted goes to the same place again, where Discord knows its nonce.
- * @returns what to do instead when there is no target now
+ * Finds where the next message, or a retried one, goes. In a forum, that depends on its topic: opens the parcel's post if there
+ * is none yet. A message that may already have been posted goes to the same place again, where Discord knows its nonce.
+ * @returns what to do instead if there is currently no target
  */
 async function findTarget(
   outbox: OutboxContext,

@@ -120,7 +120,7 @@ export async function endWatching(
   const now = clock();
   if (kind !== 'parcel' || !(await archiveIfOver(store, id, now)))
     return store.topics.schedule(id, null, 'increment');
-  // Told again when it ends again; once when a second process polls it, because the first one was frozen meanwhile.
+  // Announced again when polling ends again; only once if a second process polls it because the first one was frozen.
   const keyOf = (newestId: number) => `ended:${newestId}:${nextPollAt ?? now}`;
   const notice = await silenceNotice(store, id, 'ended', keyOf, now);
   onEnqueued(await store.notices.record(id, notice, now));
@@ -132,7 +132,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const JITTER = 0.2;
 
 const MAX_SILENCE_MS = 28 * DAY_MS;
-/** "Delivered" is recognised in free text, and carriers sometimes correct it; after this time it is final. */
+/** "Delivered" is recognized in free text, and carriers sometimes correct it; after this time it is final. */
 const MAX_SILENCE_AFTER_DELIVERY_MS = 7 * DAY_MS;
 /** The part of the silence that quiet polls must cover, because the clock can be wrong. */
 const CONFIRMED_SHARE = 0.75;

@@ -13,7 +13,7 @@ interface PricesOptions
   readonly pollMs: number;
 }
 
-/** What somebody wants to watch, and what the service said about it last. */
+/** What a user wants to watch, and the service's last answer about it. */
 interface WatchRequest extends PriceConditions {
   readonly userId: string;
   readonly lookup: LookupResult;
@@ -26,7 +26,7 @@ interface WatchRequest extends PriceConditions {
   readonly haulId?: number | undefined;
 }
 
-/** Price and stock alerts: fed by the service's webhooks, by everybody's look-ups, and by polls. */
+/** Price and stock alerts: fed by the service's webhooks, all users' lookups, and polls. */
 export function createPrices(options: PricesOptions) {
   const { store, clock, pollMs, resume } = options;
   const { observe, settled } = createPriceObserver(options);
@@ -40,7 +40,7 @@ export function createPrices(options: PricesOptions) {
     observe,
     settled,
     polling: createPricePolling({ ...options, observe }),
-    /** Alerts this destination from now on: what is known now is no news. */
+    /** Alerts this destination from now on; what is already known isn't announced. */
     async watch(destination: NewDestination, { lookup, checkedAt, ...request }: WatchRequest) {
       const { key: product } = productTopic({ platform: lookup.platform, id: lookup.product_id });
       const destinationId = await open(destination);

@@ -24,9 +24,9 @@ export function createPriceObserver(parts: Parts) {
   let last: Promise<void> = Promise.resolve();
   return {
     /**
-     * Compares a look-up with what is known about the product, if somebody watches it: changes are recorded, and what is news
-     * to a watch becomes an alert. One look-up at a time, and not before waiting input has been handled: the receiver stays
-     * fast. Never rejects.
+     * Compares a lookup with what is known about the product, if someone watches it: changes are recorded, and those that are new
+     * to a watch become alerts. Handles one lookup at a time, and yields to waiting input first, so that the receiver stays fast.
+     * Never rejects.
      * @param at when the service said it; what is older than the newest known price is ignored
      */
     observe(result: LookupResult, at: number): Promise<void> {
@@ -113,7 +113,7 @@ async function noticeOf(
 }
 
 /**
- * What a look-up says about the price and stock of a product, or of one variant; null where it says nothing.
+ * The price and stock of a product or one variant according to a lookup; null if it doesn't say.
  * @param variant its key; empty: the whole product
  */
 function offerOf(result: LookupResult, variant: string): SeenOffer | null {

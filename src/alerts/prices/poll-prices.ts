@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** A restock is soon sold out again, so even a quiet product is looked up this often. */
 const MAX_INTERVAL_MS = 6 * HOUR_MS;
 const JITTER = 0.2;
-/** One look-up at a time: nobody waits for them, and people's commands come first. */
+/** One lookup at a time: nobody waits for them, and users' commands come first. */
 const CONCURRENT_POLLS = 1;
 
 /** Prices change less often than parcels move, so the interval is at least an hour. */

@@ -147,7 +147,7 @@ function listedProduct(
   return (lines ?? numberedLines(item, number, texts, '')) + below;
 }
 
-/** For somebody who has chosen no agents yet: a menu of the most popular ones. */
+/** For users who haven't chosen their agents yet: a menu of the most popular ones. */
 function agentChooser(links: readonly AgentLink[], texts: Texts): APIComponentInContainer[] {
   const options = links
     .filter(({ agent }) => isAddressableAgent(agent))

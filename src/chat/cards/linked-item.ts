@@ -41,7 +41,7 @@ export function linkedItem(
 /** The text of the only product of a card: title, price and stock, a line each. */
 export function fullLines({ summary, pending }: LinkedItem, reader: Reader): string {
   const { texts } = reader;
-  const platform = escapeText(platformDisplayName(summary.product.platform), 60);
+  const platform = escapeText(platformDisplayName(summary.product.platform, texts.locale), 60);
   const missing = pending ? platform : texts.chat.detailsMissing;
   const facts = summary.hasDetails ? factsLine(summary, texts) : missing;
   const title = `**${titleLink(summary, summary.canonical, texts)}**`;

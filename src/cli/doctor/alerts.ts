@@ -124,7 +124,7 @@ export async function checkSuspendedChannels(): Promise<Finding> {
     `${channels.length === 1 ? '1 channel accepts' : `${channels.length} channels accept`} no alerts${dms}`,
     ...channels.slice(0, MAX_LISTED).map(lineOfChannel),
     ...(channels.length > MAX_LISTED ? [`… and ${channels.length - MAX_LISTED} more`] : []),
-    'forbidden: give the bot View Channel, Send Messages and Embed Links there; gone: the channel was deleted, or the bot removed;',
+    'forbidden: give the bot View Channels, Send Messages and Embed Links there; gone: the channel was deleted, or the bot removed;',
     'unsuitable: a locked thread, or a forum. Alerts are kept for 7 days. Once it is fixed: npm run events -- retry',
   );
 }

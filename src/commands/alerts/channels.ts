@@ -77,7 +77,7 @@ export async function removeChannels(
 
 export const channelButtons = {
   askdrop: optionComponent(async ({ texts }, destination) => removeChannelView(destination, texts)),
-  /** Removes everything that managers chose for a channel; what somebody follows there stays. */
+  /** Removes everything that managers chose for a channel; what users follow there stays. */
   drop: optionComponent(async (request, { id }) => {
     const lines = await removeAll(request, await channelsAt(request, id));
     return showChannels(request, { note: lines.join('\n') || request.texts.alertChannels.channelRemoved });

@@ -93,7 +93,7 @@ export async function showEvent(
 
 /**
  * The role of a menu, and what to know about it. Values alone could be forged, but Discord only resolves roles of the server.
- * @throws UserFacingError for @everyone, and if the component is no role menu
+ * @throws UserFacingError for @everyone, and if the component isn't a role menu
  */
 function chosenRole({ interaction, texts }: CommandRequest<ComponentInteraction>, guildId: string) {
   const { errors, input, alertChannels } = texts;

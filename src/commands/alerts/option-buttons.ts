@@ -34,7 +34,7 @@ export const optionButtons = {
       ? showOptions(request, id)
       : showMoreOptions(request, await ownDestination(request, id));
   }),
-  /** On cards that stand: what took the place of threads in text channels. */
+  /** On existing cards: what replaced threads in text channels. */
   threads: switchComponent(async (request, { id, guildId }, isOn) => {
     if (isOn && guildId !== null)
       await request.context.store.destinations.setOptions(id, { liveCards: true });

@@ -109,7 +109,7 @@ async function postTest(request: CommandRequest, { id, discordId }: Destination)
 
 /**
  * Why nothing can be posted in the channel; null: the user may post there, or manages the server.
- * @throws UserFacingError for everybody else
+ * @throws UserFacingError for everyone else
  */
 async function refusalFor(
   { interaction: { client }, context, userId, texts }: CommandRequest,

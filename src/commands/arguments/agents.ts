@@ -16,7 +16,7 @@ const SUGGESTED_IN_ERRORS = 3;
 /** Of what was typed, in an error message and in the search for what was meant. */
 const MAX_QUOTED = 60;
 
-/** Every agent in business that the service has named; until then, those whose links we recognise. */
+/** All open agents that the service has named; until it has, those whose links we recognize. */
 export async function knownAgents({ store, log }: Context): Promise<string[]> {
   const stored = await store.agents.list().catch((error: unknown) => {
     log.error({ err: error }, 'agents not read');
@@ -89,7 +89,7 @@ function unknownAgent(typed: string, known: readonly string[], { input, locale }
 /** A name may differ from what was typed by one letter in this many. */
 const LETTERS_PER_TYPO = 3;
 
-/** The names that somebody most likely meant, the likeliest first: those that contain it, then those with few typos. */
+/** The names most likely meant, best match first: those that contain the text, then those with few typos. */
 export function nearestNames<T extends { readonly name: string }>(
   typed: string,
   candidates: readonly T[],
@@ -121,7 +121,7 @@ export async function addChosenAgents(chosen: readonly string[], context: Contex
   return (stored) => offered.reduce<readonly string[]>((agents, id) => addAgent(id)(agents), stored);
 }
 
-/** Adds an agent as the last one, unless there is no more room. */
+/** Appends an agent, unless the list is full. */
 export function addAgent(agent: string): AgentsChange {
   return (stored) => {
     const kept = changeable(stored);

@@ -54,7 +54,7 @@ export function readProduct(
   if (others.length === 0) return { subject: product, agent: null };
   const open = [product, ...others].filter(isAddressable).map((one) => {
     const customId = encodeCustomId(command, 'open', ...cardArgs(command, one));
-    return button(platformDisplayName(one.platform), customId);
+    return button(platformDisplayName(one.platform, texts.locale), customId);
   });
   throw new UserFacingError(texts.input.whichPlatform(text), open);
 }
@@ -96,7 +96,9 @@ export function readProductId(text: string, platforms: readonly string[]): Produ
   if (platform === undefined) return platforms.map((name) => ({ platform: name, id }));
   const wanted = platform.toLowerCase();
   const known = [...platforms, ...PLATFORMS.map((listed) => listed.id)].find((name) =>
-    [name.toLowerCase(), platformDisplayName(name).toLowerCase(), topicPlatform(name)].includes(wanted),
+    [name, topicPlatform(name), platformDisplayName(name, 'en'), platformDisplayName(name, 'zh-CN')].some(
+      (called) => called.toLowerCase() === wanted,
+    ),
   );
   return known === undefined ? [] : [{ platform: known, id }];
 }

@@ -11,13 +11,18 @@ import { readProductId } from './product.ts';
 
 type SuggestionContext = Pick<Context, 'store' | 'platforms' | 'keepBriefly'>;
 
+interface Asker {
+  readonly user: { readonly id: string };
+  readonly locale: string;
+}
+
 /**
  * Suggests products for what a user has typed so far: those that an id or a link can mean, otherwise those that the user
  * looked at or watches, by title.
  */
 export async function suggestProducts(
   typed: string,
-  userId: string,
+  { user, locale }: Asker,
   { store, platforms, keepBriefly }: SuggestionContext,
 ): Promise<AutocompleteChoice[]> {
   const text = typed.trim();
@@ -28,10 +33,10 @@ export async function suggestProducts(
     // A product that was seen before is most likely the one that is meant.
     return meant
       .toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)))
-      .map((product) => toChoice(product, known.get(productTopic(product).key)));
+      .map((product) => toChoice(product, known.get(productTopic(product).key), locale));
   }
   const words = text.toLowerCase().split(/\s+/);
-  const all = await keepBriefly(`products ${userId}`, () => knownProducts(userId, store));
+  const all = await keepBriefly(`products ${locale} ${user.id}`, () => knownProducts(user.id, store, locale));
   return all
     .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
     .slice(0, LIMITS.choices);
@@ -45,7 +50,11 @@ function productsIn(text: string, platforms: readonly string[]): Product[] {
 }
 
 /** The products that the user looked at or watches. */
-async function knownProducts(userId: string, store: Context['store']): Promise<AutocompleteChoice[]> {
+async function knownProducts(
+  userId: string,
+  store: Context['store'],
+  locale: string,
+): Promise<AutocompleteChoice[]> {
   const recent = await store.products.recent(userId);
   const watched = (await store.follows.list(userId, 'product')).map(({ key }) => key);
   const titles = await store.products.find(watched);
@@ -53,11 +62,11 @@ async function knownProducts(userId: string, store: Context['store']): Promise<A
     ...recent.map((product) => [product.key, product] as const),
     ...watched.map((key) => [key, titles.get(key)] as const),
   ]);
-  return [...products].map(([key, known]) => toChoice(productOfTopic(key), known));
+  return [...products].map(([key, known]) => toChoice(productOfTopic(key), known, locale));
 }
 
-function toChoice(product: Product, known: KnownProduct | undefined): AutocompleteChoice {
-  const platform = platformDisplayName(product.platform);
+function toChoice(product: Product, known: KnownProduct | undefined, locale: string): AutocompleteChoice {
+  const platform = platformDisplayName(product.platform, locale);
   const name =
     known === undefined
       ? `${platform} · ${product.id}`

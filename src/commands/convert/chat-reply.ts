@@ -105,7 +105,7 @@ export const chatReplyActions = {
   otherPhotos: choosePhotos('update'),
   previousPage: listPage,
   nextPage: listPage,
-  /** On a list for somebody without agents of their own: the menu to choose them. */
+  /** On a list for a user who has chosen no agents: the menu to choose them. */
   chooseAgents: updating(noArgs, async (request, _args, values) => {
     const { context, userId } = request;
     await context.store.settings.changeUserAgents(userId, await addChosenAgents(values, context));

@@ -27,7 +27,7 @@ interface ListOptions {
 }
 
 /**
- * Lists products with their links at the user's own agents, or at the server's for somebody who has chosen none.
+ * Lists products with their links at the user's own agents, or at the server's if the user has chosen none.
  * @throws ApiError when the service converts none of them
  */
 export async function showLinkList(

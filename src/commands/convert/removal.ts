@@ -30,7 +30,7 @@ export async function mayRemove(
   return authorId !== null && (isModerator(interaction) || authorId === interaction.user.id);
 }
 
-/** Asks Discord for the author of the message that a reply of the bot answers; null if it is no such reply, or gone. */
+/** Asks Discord for the author of the message that a reply of the bot answers; null if it isn't such a reply, or was deleted. */
 async function fetchAuthorId({ client, channelId }: ComponentInteraction, replyId: string) {
   try {
     const message = await client.rest.get(Routes.channelMessage(channelId, replyId));

@@ -14,7 +14,7 @@ import { showHaulFrom } from './show-haul.ts';
 const args = z.tuple([wholeNumberArg.pipe(z.int())]);
 
 export const openAddModal = opening(args, async (request, [target]) => {
-  // Before anybody pastes links.
+  // Before the user pastes any links.
   if (target !== 0) await ownOpenHaul(request, target);
   return addItemsModal(target, request.texts);
 });
@@ -42,7 +42,7 @@ export async function addLinked(request: CommandRequest, text: string, target: n
   return showHaulFrom(request, haulId, outcome.ids[0], done);
 }
 
-/** Adds the products that somebody named, and says what became of all that they named. */
+/** Adds the given products, and reports what happened to each. */
 export async function addNamed(
   request: CommandRequest,
   { products, unknown, unchecked, leftOut, others }: NamedProducts,
@@ -59,7 +59,7 @@ export async function addNamed(
 /**
  * Adds items to a haul of the user; to a new one where there is none.
  * @param target the id of a haul; 0: the one that the user changed last; `new`: another one
- * @throws UserFacingError when the haul is gone or closed, or for somebody who has too many
+ * @throws UserFacingError if the haul was deleted or is closed, or if the user has too many
  */
 export async function addToHaul(
   request: CommandRequest,

@@ -81,7 +81,7 @@ async function lookUp(request: CommandRequest, itemId: number): Promise<LookupRe
 }
 
 /**
- * Stores the only variant that is left, or none where nothing is chosen any more.
+ * Stores the only variant that is left, or none where nothing is chosen anymore.
  * @returns what the reader has to know about it
  */
 async function storeVariant(

@@ -68,7 +68,7 @@ async function nameOfCopy(request: CommandRequest, { name, sharedBy }: SharedHau
 const discordUser = z.object({ global_name: z.string().nullish(), username: z.string() });
 const discordMember = z.object({ nick: z.string().nullish(), user: discordUser });
 
-/** What people call somebody here; null where Discord doesn't say. */
+/** The user's display name here; null if Discord doesn't say. */
 async function displayName({ interaction }: CommandRequest, userId: string): Promise<string | null> {
   const { client, guildId } = interaction;
   const nameOf = ({ global_name, username }: z.infer<typeof discordUser>) => global_name ?? username;

@@ -70,7 +70,8 @@ function readQuantity(typed: string): number | null {
  * Shows an item of a haul, with what can be changed.
  * @param notes what was just done, a sentence each
  * @param choosing a choice of a variant that isn't finished
- * @throws UserFacingError when it was removed, or is somebody else's
+ * @throws UserFacingError if it was removed, or belongs to someone else
+
  */
 export async function showItem(
   request: CommandRequest,

@@ -44,7 +44,7 @@ async function showLinks(request: CommandRequest, id: number, from: number, agen
     context.store.products.find(haul.items.map(({ product }) => product)),
   ]);
   const preferred = order.filter(isOpenAgent);
-  // An agent that has closed since the card was shown is no choice any more.
+  // An agent that has closed since the card was shown can no longer be chosen.
   const chosen = agent !== '' && isOpenAgent(agent) ? agent : null;
   return growingView(underWay.complete, () => {
     const links = underWay.soFar();

@@ -41,7 +41,7 @@ export const moreButtons = {
     await context.store.hauls.remove(userId, id);
     return showHaulList(request, 0, [texts.haulList.deleted(haulName(name, texts))]);
   }),
-  /** *New haul*; says so before anybody types a name for one haul too many. */
+  /** *New haul*; reports the limit before the user types a name for a haul that wouldn't fit. */
   new: opening(noArgs, async ({ context, userId, texts }) => {
     const { length } = await context.store.hauls.list(userId);
     if (length >= MAX_HAULS) throw tooManyHauls(texts);

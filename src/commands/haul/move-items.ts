@@ -67,8 +67,8 @@ export async function otherHauls({ context, userId }: CommandRequest, haulId: nu
 }
 
 /**
- * The haul that somebody chose in a menu.
- * @throws UserFacingError when it was closed or deleted meanwhile, or is somebody else's
+ * The haul chosen in a menu.
+ * @throws UserFacingError if it has been closed or deleted, or belongs to someone else
  */
 export async function chosenHaul(request: CommandRequest, [value]: readonly string[]): Promise<Haul> {
   const { texts } = request;
@@ -92,7 +92,7 @@ function notesOf(
 
 /**
  * The ids of the items that were added to one haul together.
- * @throws UserFacingError when they are no longer there
+ * @throws UserFacingError if they no longer exist
  */
 async function itemsBetween(request: CommandRequest, first: number, last: number): Promise<number[]> {
   const item = await request.context.store.haulItems.get(request.userId, first);

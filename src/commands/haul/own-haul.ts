@@ -9,7 +9,7 @@ import type { CommandRequest } from '../replies/request.ts';
 
 /**
  * A haul that a button names.
- * @throws UserFacingError when it was deleted, or is somebody else's: ids can be forged
+ * @throws UserFacingError if it was deleted, or belongs to someone else: ids can be forged
  */
 export async function ownHaul({ context, userId, texts }: CommandRequest, id: number): Promise<Haul> {
   const haul = await context.store.hauls.get(userId, id);
@@ -42,7 +42,7 @@ interface OwnItem {
 
 /**
  * An item that a button names, with its haul.
- * @throws UserFacingError when it was removed, or is somebody else's: ids can be forged
+ * @throws UserFacingError if it was removed, or belongs to someone else: ids can be forged
  */
 export async function ownItem({ context, userId, texts }: CommandRequest, itemId: number): Promise<OwnItem> {
   const { hauls, haulItems } = context.store;
@@ -56,18 +56,18 @@ export async function ownItem({ context, userId, texts }: CommandRequest, itemId
   throw new UserFacingError(texts.haulItem.gone, [next]);
 }
 
-/** For a haul that was deleted meanwhile, with the way to the others. */
+/** For a haul that has since been deleted, with a button to the other hauls. */
 export function haulGone(texts: Texts): UserFacingError {
   return new UserFacingError(texts.haul.gone, [allHauls(texts)]);
 }
 
-/** For somebody who has as many hauls as anybody may have, with the way to delete one. */
+/** For a user who has reached the haul limit, with a button to the list to delete one. */
 export function tooManyHauls({ haul, haulList }: Texts): UserFacingError {
   const list = button(haulList.all(MAX_HAULS), haulCustomId('hauls', '0'));
   return new UserFacingError(haul.tooMany(MAX_HAULS), [list]);
 }
 
-/** For somebody who adds to a haul that is closed, with the way to reopen it. */
+/** For adding to a closed haul, with a button to reopen it. */
 export function haulClosed({ id, name }: Haul, texts: Texts): UserFacingError {
   const reopen = reopenButton(id, texts, { primary: true });
   return new UserFacingError(texts.haul.reopenFirst(haulName(name, texts)), [reopen]);

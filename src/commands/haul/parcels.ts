@@ -34,7 +34,7 @@ export const parcelButtons = {
     return showParcel(request, { number, masked: false, origin: originInHaul(haulId) });
   }),
   addparcels: opening(oneId, ({ texts }, [id]) => addHaulParcelsModal(id, null, texts)),
-  /** *Try again*: the modal with the rows that were no numbers, which stand in the message. */
+  /** *Try again*: the modal with the rows that weren't numbers, taken from the message. */
   againparcels: opening(oneId, ({ interaction, texts }, [id]) =>
     addHaulParcelsModal(id, textOfCodeBlock(readableTextOfMessage(interaction.message)), texts),
   ),
@@ -98,7 +98,7 @@ async function linkParcels(
   const followed = new Set((await store.follows.list(request.userId, 'parcel')).map(({ key }) => key));
   const fresh = wanted.filter((number) => followed.has(number) && !haul.parcels.includes(number));
   if (fresh.length === 0 && offered === null) return { linked: 0, full: 0 };
-  // What was linked meanwhile, and the menu didn't offer, stays.
+  // Parcels linked since then, which the menu didn't offer, stay.
   const stays = (number: string) => offered?.includes(number) !== true || wanted.includes(number);
   const change = (before: readonly string[]) => [...before.filter(stays), ...fresh];
   const now = await store.hauls.setParcels(request.userId, haulId, change, clock());

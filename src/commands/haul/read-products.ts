@@ -9,7 +9,7 @@ import { ApiError, isClientError, type Subject } from '../../service/index.ts';
 
 /** More than fit in a modal or in an option of a command, so that all of them are counted. */
 const MAX_PASTED_LINKS = 500;
-/** The longest wait for short links, of which a hundred take several rounds of calls. */
+/** The longest wait for short links: a hundred of them take several rounds of calls. */
 const SHORT_LINKS_MS = 30_000;
 
 /** The products that a text names, and how many of its links lead to none. */
@@ -21,7 +21,7 @@ export interface NamedProducts {
   readonly unchecked: number;
   /** How many more links there are than are read. */
   readonly leftOut: number;
-  /** Addresses of the text that are no product's. */
+  /** URLs in the text that aren't a product's. */
   readonly others: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export async function readProducts(
   return { ...named, others: [...new Set(findOtherAddresses(text, MAX_PASTED_LINKS))] };
 }
 
-/** The products behind some links, of which only the first {@link MAX_HAUL_ITEMS} are followed. */
+/** The products behind some links; only the first {@link MAX_HAUL_ITEMS} are resolved. */
 export async function productsOf(
   all: readonly Subject[],
   { api }: Pick<Context, 'api'>,

@@ -21,7 +21,7 @@ const keyArg = z.string().regex(/^[\w-]{16}$/);
 const pageArgs = z.tuple([keyArg, offsetArg]);
 
 export const shareButtons = {
-  /** Post the haul as it is now, for everybody in the channel. */
+  /** Posts the haul as it is now, for everyone in the channel. */
   ...sharing('haul', oneId, ({ interaction, texts }, [id]) => {
     const { haulShare } = texts;
     // Nobody else would see the card.
@@ -50,7 +50,7 @@ export const shareButtons = {
   }),
 };
 
-/** @throws UserFacingError when the haul was deleted, is somebody else's or is empty */
+/** @throws UserFacingError if the haul was deleted, belongs to someone else or is empty */
 async function haulToShare(request: CommandRequest, id: number): Promise<Haul> {
   const haul = await ownHaul(request, id);
   const { texts } = request;

@@ -13,7 +13,7 @@ import { type CommandRequest, updating } from '../replies/request.ts';
 import { dmDestination } from '../track/follow-target.ts';
 import { ownFilledHaul, ownHaul } from './own-haul.ts';
 
-/** Whoever watches a haul wants to know both, sold out or not. */
+/** People who watch a haul want to know both, sold out or not. */
 const CONDITIONS = { cheaper: true, below: null, restock: true, fewLeft: null };
 
 export const watchButtons = {
@@ -27,7 +27,7 @@ export const watchButtons = {
       return haulWatchView({ haul, items, limit: MAX_FOLLOWS, canStop: started.length > 0 }, texts);
     });
   }),
-  /** Ends what *Watch all* started for a haul; what the user started besides stays. */
+  /** Ends what *Watch all* started for a haul; watches that the user started separately stay. */
   unwatch: updating(oneId, async (request, [id]) => {
     const { context, userId, texts } = request;
     const haul = await ownHaul(request, id);
@@ -136,7 +136,7 @@ async function readHaulWatches(userId: string, store: Store) {
     photosOf: ({ product }: HaulItem) => photos.get(product),
     /** The watch of the price and stock of the item's variant, wherever its alerts go. */
     priceOf: ({ product, variant }: HaulItem) => prices.get(keyOf(product, variant)),
-    /** The watch of the whole product, which stands in for a variant that is no longer offered. */
+    /** The watch of the whole product, which replaces that of a variant that is no longer offered. */
     priceOfAllVariants: ({ product }: HaulItem) => prices.get(keyOf(product, '')),
     /** How many products these follows are about. */
     countProducts: (followIds: readonly number[]) =>

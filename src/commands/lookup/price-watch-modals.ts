@@ -103,7 +103,7 @@ const YUAN = ['cn¥', '¥', '￥', 'cny', 'rmb', 'yuan', '元', 'y'];
 /**
  * Reads a price limit in the listing's currency or in the reader's second one, which is converted.
  * @param listing the listing's currency; null: not known
- * @returns in the listing's currency; null for what is no price, or for a currency without a rate
+ * @returns in the listing's currency; null if it isn't a price, or for a currency without a rate
  */
 export function readTypedPrice(
   text: string,

@@ -30,7 +30,7 @@ const LINE_STEP_MS = 3_600_000;
 
 /**
  * A price watch that a button names.
- * @throws UserFacingError when it has ended, or is somebody else's: ids can be forged
+ * @throws UserFacingError if it has ended, or belongs to someone else: ids can be forged
  */
 export async function ownPriceWatch(
   { context, userId, texts }: CommandRequest,
@@ -113,7 +113,7 @@ export const priceWatchButtons = {
     await request.context.store.priceWatches.remove(request.userId, topicId);
     return showEndedWatch(request, watch);
   }),
-  /** On an alert: ends the watch that caused it. Moderators end everybody's in their channel. */
+  /** On an alert: ends the watch that caused it. Moderators end everyone's in their channel. */
   unwatch: replying(oneId, async (request, [topicId]) => {
     await stopFollowHere(request, await watchToStop(request, topicId));
     return notice(request.texts.prices.stopped);
@@ -122,7 +122,7 @@ export const priceWatchButtons = {
   rewatch: watchPrice('update'),
 };
 
-/** An alert may be about several people's watches of one thing in a channel: everybody stops their own. */
+/** An alert may be about several users' watches of one thing in a channel: each user stops their own. */
 async function watchToStop(
   { interaction, context, userId }: CommandRequest,
   topicId: number,

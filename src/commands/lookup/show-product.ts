@@ -22,7 +22,7 @@ interface ShownProduct {
   readonly select?: (result: LookupResult) => VariantSelection;
 }
 
-/** Shows a product as soon as its look-up and, shortly after it, its QC count and agent link have arrived. */
+/** Shows a product as soon as its lookup and, shortly afterwards, its QC count and agent link have arrived. */
 export async function showProduct(
   request: CommandRequest,
   subject: Subject,
@@ -30,10 +30,10 @@ export async function showProduct(
 ): Promise<Card> {
   const { api, store, clock } = request.context;
   const lookup = api.lookup(subject, agent === '' ? {} : { agent });
-  // Derived anew where something waits for it: a failure that nothing waits for stops the bot.
+  // Derived again where it is awaited: an unhandled rejection stops the bot.
   const load = (product: Product) =>
     loadProduct(request, product, { lookup: lookup.then(({ data }) => data) });
-  // Without waiting for the look-up, where the product is known before.
+  // Doesn't wait for the lookup if the product is already known.
   const early = 'url' in subject ? null : load(subject);
   const answer = await lookup;
   const product = { platform: answer.data.platform, id: answer.data.product_id };

@@ -53,7 +53,7 @@ export async function watchPriceInDms(
   return outcome === 'too_many' || watch === undefined ? 'too_many' : { topicId: watch.topicId, outcome };
 }
 
-/** Who watches something that is sold out wants to know when it is back; everybody else, when it costs less. */
+/** Default: restock alerts for sold-out products, price drops for the rest. */
 function usualConditions({ availability }: LookupResult, stock: number | undefined): PriceConditions {
   const isSoldOut = stock === undefined ? isInStock(availability) === false : stock === 0;
   return { cheaper: !isSoldOut, below: null, restock: isSoldOut, fewLeft: null };

@@ -38,7 +38,7 @@ const POLL_MS = POLL_HOURS * 60 * 60_000;
 /** How long the title may take. */
 const NAME_WAIT_MS = 1_200;
 
-/** *Ask the channel*: a preview, then the photos in the channel with a poll, of which one runs at a time for a product. */
+/** *Ask the channel*: a preview, then the photos in the channel with a poll; one poll at a time for each product. */
 const asking = sharing('qc', z.tuple([...productArgs, filterArg, offsetArg]), (request, args) => {
   const { interaction, context, userId, texts } = request;
   const { qc, common } = texts;

@@ -15,7 +15,7 @@ import { drawSheet, photoFiles } from './photo-files.ts';
 /** The cards of QC photos: the gallery, its contact sheet, or one photo. */
 export type QcScreen = 'gallery' | 'sheet' | 'photo';
 
-/** What to show of which product. */
+/** Which photos of which product to show. */
 export interface QcRequest {
   readonly subject: Subject;
   readonly screen: QcScreen;

@@ -60,7 +60,7 @@ export const watchButtons = {
   }),
 };
 
-/** Watches a product for new photos. @throws UserFacingError for somebody who follows too much */
+/** Watches a product for new photos. @throws UserFacingError if the user follows too much */
 export async function followProduct(
   { context, userId, texts }: CommandRequest,
   where: NewDestination,

@@ -13,7 +13,7 @@ export function withRows(
   }));
 }
 
-/** The rows that stand below a message's card: they stay while the card turns its pages. */
+/** Rows below a card; kept when the card's page changes. */
 export function rowsBelowCard({ components }: Pick<Message, 'components'>): APIMessageTopLevelComponent[] {
   return components.flatMap((component) =>
     component.type === ComponentType.ActionRow ? [component.toJSON()] : [],

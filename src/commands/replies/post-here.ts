@@ -47,11 +47,11 @@ export function beginAll(
 
 /** What is asked before something is posted where others read it. */
 export interface PostChecks {
-  /** What to say to somebody who can't write in the channel. */
+  /** What to tell a user who can't write in the channel. */
   readonly cannotPost: string;
-  /** Permissions that the person needs besides the right to write. */
+  /** Permissions that the user needs in addition to sending messages. */
   readonly needs?: bigint;
-  /** Those besides the limits of every post. */
+  /** Limits in addition to those of every post. */
   readonly limits?: readonly PostLimit[];
 }
 
@@ -77,7 +77,7 @@ export function posting<Args>(
 }
 
 /**
- * Answers a press for everybody in the channel, if {@link beginPost} and {@link completePost} allow it.
+ * Answers a button press visibly to everyone in the channel, if {@link beginPost} and {@link completePost} allow it.
  * @throws UserFacingError where nothing is posted; as far as it is known yet, before anything appears in the channel
  */
 export function postHere(
@@ -91,20 +91,20 @@ export function postHere(
   };
 }
 
-/** @throws UserFacingError for somebody who surely may not write in the channel now */
+/** @throws UserFacingError if the user certainly can't write in the channel now */
 export function requireRightToPost(
   { interaction }: CommandRequest<ComponentInteraction>,
   { cannotPost, needs = 0n }: PostChecks,
 ): void {
   const granted = interaction.memberPermissions;
-  // Null outside servers, where whoever reads may write.
+  // Null outside servers, where everyone who can read may write.
   const mayWrite = granted === null || granted.any([SendMessages, SendMessagesInThreads]);
   if (!mayWrite || (granted !== null && !granted.has(needs))) throw new UserFacingError(cannotPost);
 }
 
 /**
- * The only way for a press to post something that everybody in the channel reads. The person has to be allowed to write there now,
- * and neither they nor others may have posted too much by buttons.
+ * The only way for a button press to post something that everyone in the channel can read. The user must currently be allowed to
+ * write there, and neither they nor others may have posted too much with buttons.
  * @throws UserFacingError where nothing may be posted
  */
 export function beginPost(request: CommandRequest<ComponentInteraction>, checks: PostChecks): Attempt[] {
@@ -142,7 +142,7 @@ export async function completePost<T>(
  * Checks what only the channel itself says: whether it is a thread, which needs another permission, and its slow mode, in which the
  * bot posts for a person no more often than the person may write.
  * @returns the attempt that slow mode counts
- * @throws UserFacingError for somebody who can't write there, or has to wait
+ * @throws UserFacingError if the user can't write there, or has to wait
  */
 async function checkChannel(
   { interaction, context, userId, texts }: CommandRequest<ComponentInteraction>,

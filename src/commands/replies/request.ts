@@ -13,7 +13,7 @@ import type {
 import type { GrowingView, MessageView, ModalView } from '../../discord/messages/message-view.ts';
 import { type Texts, textsFor } from '../../texts/index.ts';
 
-/** What somebody asks of the bot, and who sees the answer. */
+/** A user's request, and who sees the answer. */
 export interface CommandRequest<Interaction extends BaseInteraction = BaseInteraction> {
   readonly interaction: Interaction;
   readonly context: Context;

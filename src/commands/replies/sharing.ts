@@ -28,7 +28,7 @@ export interface Sharable extends PostChecks, PreviewWords {
    * @param author a line such as "Shared by @Mo", to be shown as its own line or between ` · `; null: the person hides the name
    */
   post(request: Request, author: string | null): Promise<Card>;
-  /** What the preview shows: by default the post without its buttons. A post that is no card, such as a poll, needs one. */
+  /** What the preview shows: by default the post without its buttons. A post that isn't a card, such as a poll, needs one. */
   preview?(request: Request, author: string | null): Promise<Card>;
   /** Leads back to what is shared. */
   readonly back: APIButtonComponent;
@@ -37,17 +37,15 @@ export interface Sharable extends PostChecks, PreviewWords {
 }
 
 /**
- * The buttons with which a person shares something: *Share* opens a preview in place of the private card, with *Post*,
- * *Hide my name* and *Back*. The post is a message of the bot's own, so nothing stands above it; the answer has *Take it back*.
+ * The buttons with which a person shares something: *Share* opens a preview in place of the private card, with *Post*, *Hide my
+ * name* and *Back*. The post is a message of its own rather than a reply, so nothing is shown above it; the answer has *Take it
+ * back*.
  *
  * ```ts
- * export const shareButtons = sharing('track', z.tuple([numberArg]), ({ texts }, [number]) => ({
- *   cannotPost: texts.input.userCannotShare,
- *   post: (request, author) => showParcel(request, { number, masked: true, author }),
- *   back: button(texts.common.back, encodeCustomId('track', 'card', number)),
- * }));
- * // In the command: components: { ...shareButtons, ask: shareButtons.share }
- * // On the card: button(texts.common.share, encodeCustomId('track', 'share', number))
+ * export const shareButtons = sharing('track', z.tuple([numberArg]), ({ texts }, [number]) => ({   cannotPost:
+ * texts.input.userCannotShare,   post: (request, author) => showParcel(request, { number, masked: true, author }),   back:
+ * button(texts.common.back, encodeCustomId('track', 'card', number)), })); // In the command: components: { ...shareButtons, ask:
+ * shareButtons.share } // On the card: button(texts.common.share, encodeCustomId('track', 'share', number))
  * ```
  *
  * @param command whose components these are

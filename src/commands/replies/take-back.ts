@@ -57,7 +57,7 @@ function isOfPreview(customId: string): boolean {
   return OF_PREVIEW.has(decodeCustomId(customId)?.component ?? '');
 }
 
-/** Has posts no longer show the name of somebody whose data was deleted, as far as Discord lets the bot. Never rejects. */
+/** Removes the name of a user whose data was deleted from their posts, as far as Discord lets the bot. Never rejects. */
 export async function forgetNames(
   { channelPosts, log }: Pick<Context, 'channelPosts' | 'log'>,
   posts: readonly SharedPost[],

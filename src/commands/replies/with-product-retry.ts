@@ -83,7 +83,7 @@ export async function productTitle({ context, texts }: CommandRequest, product: 
   const title = known?.get(key)?.title;
   const name =
     title === undefined
-      ? texts.common.product(platformDisplayName(product.platform), product.id)
+      ? texts.common.product(platformDisplayName(product.platform, texts.locale), product.id)
       : shortProductName({ product, title }, texts);
   return escapeText(name, MAX_QUOTED);
 }

@@ -50,7 +50,7 @@ export const switchComponents = {
     await request.context.store.settings.updateGuild(guildId, { language });
     return showPage(request, 'server');
   }),
-  /** Whether what everybody sees has *Add to haul*. */
+  /** Whether public cards have *Add to haul*. */
   hauls: serverComponent(oneYesNo, async (request, guildId, [haulButtons]) => {
     await request.context.store.settings.updateGuild(guildId, { haulButtons });
     return showPage(request, 'server');

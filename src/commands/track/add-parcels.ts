@@ -20,7 +20,7 @@ const NO_FILE: GivenList = { parcels: [], invalid: [], notes: [] };
 
 export const addButtons = {
   add: opening(anyArgs, ({ texts }) => addParcelsModal(null, texts)),
-  /** *Try again*: the modal with the rows that were no numbers. They stand in the message, so nothing is stored. */
+  /** *Try again*: the modal with the rows that weren't numbers. They are taken from the message, so nothing is stored. */
   again: opening(anyArgs, ({ interaction, texts }) =>
     addParcelsModal(textOfCodeBlock(readableTextOfMessage(interaction.message)), texts),
   ),
@@ -53,7 +53,7 @@ interface GivenList extends ParcelList {
 }
 
 /**
- * What somebody gave in the modal behind *Add*: a paste, a file, or both. A file that can't be read doesn't spoil the paste.
+ * What the user entered in the *Add* modal: a paste, a file, or both. If the file can't be read, the paste still counts.
  * @throws UserFacingError if nothing was given, or only a file that can't be read
  */
 async function givenList(request: CommandRequest<ModalSubmitInteraction>): Promise<GivenList> {

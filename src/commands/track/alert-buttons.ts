@@ -26,7 +26,7 @@ const openHistory = replying(oneParcel, async (request, [reference]) =>
 export const alertButtons = {
   scans: openHistory,
   live: openHistory,
-  /** On an alert: ends its follow in this channel. Users end their own follow, moderators everybody's. */
+  /** On an alert: ends its follow in this channel. Users end their own follow, moderators everyone's. */
   end: replying(oneParcel, async (request, [reference]) => {
     const { number, masked } = parcelFromArg(request, reference);
     const topic = await request.context.store.topics.find(parcelTopic(number));
@@ -37,8 +37,8 @@ export const alertButtons = {
     return notice(request.texts.track.alertsStopped(parcelName({ number, masked, label: null })));
   }),
   /**
-   * On an alert: how much its reader is told. That is the reader's own follow here or, for those who manage the server, what
-   * everybody in the channel gets.
+   * On an alert: which alerts its reader gets. This applies to the reader's own follow here or, for those who manage the server, to
+   * what everyone in the channel gets.
    */
   level: replying(oneParcel, async (request, [reference]) => {
     const parcel = parcelFromArg(request, reference);
@@ -54,7 +54,7 @@ export const alertButtons = {
     const rows = fittingRows(isModerator(request.interaction) ? [stop] : []);
     return prompt(alertOptions.notYours, rows, COLOURS.neutral);
   }),
-  /** On an alert that says that a parcel is no longer polled: polls it again, for those who follow it. */
+  /** On an alert saying that a parcel is no longer polled: polls it again, for those who follow it. */
   keep: replying(oneParcel, async (request, [reference]) =>
     notice(await resumePolling(request, parcelFromArg(request, reference).number)),
   ),
@@ -81,7 +81,7 @@ export const alertButtons = {
 
 /**
  * @returns a sentence that says so
- * @throws UserFacingError for somebody who doesn't follow the parcel
+ * @throws UserFacingError if the user doesn't follow the parcel
  */
 async function resumePolling(request: CommandRequest, number: string): Promise<string> {
   const { store, clock } = request.context;

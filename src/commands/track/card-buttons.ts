@@ -71,7 +71,7 @@ export const cardButtons = {
   pick: replying(noArgs, (request, _args, [value]) =>
     showParcel(request, parcelFromArg(request, chosenValue(request, parcelArg, value))),
   ),
-  /** *Track privately* below a number that somebody wrote in the channel, where everybody could read it. */
+  /** *Track privately* below a number that was posted in the channel, where everyone could read it. */
   offered: replying(z.tuple([z.string().regex(SEALED_NUMBER)]), (request, [sealed]) =>
     showParcel(request, { number: parcelFromArg(request, sealed).number, masked: false }),
   ),

@@ -62,7 +62,7 @@ export const followModals = {
 };
 
 /**
- * Follows a parcel whether or not the service knows it. An unknown number counts as one, like a look-up.
+ * Follows a parcel whether or not the service knows it. An unknown number counts toward the limit, as in a lookup.
  * @throws UserFacingError if the user named too many unknown numbers, or follows too much
  */
 export async function followEvenUnknown(

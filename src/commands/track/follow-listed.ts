@@ -22,10 +22,10 @@ export function withLabels(parcels: ParcelList['parcels']): NamedParcel[] {
 }
 
 /**
- * Follows the parcels of a list in the user's DMs and names them; those that the user already follows only get a name if
- * they have none.
+ * Follows the parcels of a list in the user's DMs and names them; those that the user already follows only get a name if they have
+ * none.
  * @param areShown their scans are in the reader's sight
- * @throws UserFacingError if the user named too many unknown numbers lately
+ * @throws UserFacingError if the user has recently entered too many unknown numbers
  */
 export async function followListed(
   request: CommandRequest,
@@ -52,7 +52,7 @@ export async function followListed(
   };
 }
 
-/** A list must not help somebody who has to wait. */
+/** A list must not get around the wait. */
 function refuseGuessing({ context, userId, texts }: CommandRequest): void {
   const { refusedUntil, forgive } = context.unknownNumbers.begin(userId);
   forgive();

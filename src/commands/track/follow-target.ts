@@ -60,7 +60,7 @@ export async function destinationHere(request: CommandRequest): Promise<Destinat
 }
 
 /**
- * Ends the follow that caused an alert. Users end their own follow, moderators everybody's in this channel.
+ * Ends the follow that caused an alert. Users end their own follow, moderators everyone's in this channel.
  * @param topicId undefined if the topic is not stored
  * @throws UserFacingError if there is nothing that this user can end
  */

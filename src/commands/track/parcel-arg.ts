@@ -12,7 +12,7 @@ export const parcelArg = z.union([z.string().regex(NUMBER), z.string().regex(SEA
 /** A parcel inside a custom id of a message that shows the number. */
 export const numberArg = z.string().regex(NUMBER);
 
-/** A parcel that somebody asks for. */
+/** A requested parcel. */
 export interface ParcelReference {
   readonly number: string;
   /** The user may not know the number. */

@@ -35,7 +35,7 @@ const MAX_COMPARED = 50;
 interface ShownParcel extends ParcelReference {
   /** From where the card was opened, on private cards. */
   readonly origin?: Origin;
-  /** Who shares it, "Shared by @Mo", on a card for everybody; null: hidden, like the name of the parcel. */
+  /** Who shares it ("Shared by @Mo") on a public card; null: hidden, like the parcel's name. */
   readonly author?: string | null;
   /** What was just done, for the card to say. */
   readonly done?: ParcelCard['done'];
@@ -91,7 +91,7 @@ export async function showMore(request: CommandRequest, parcel: ShownParcel): Pr
   }
 }
 
-/** What a card for everybody shows besides the service's answer: the parcel's name only where its owner shares it. */
+/** What a public card shows in addition to the service's answer: the parcel's name only if its owner shares it. */
 async function maskedParcel(request: CommandRequest, parcel: ShownParcel) {
   const { number, masked, author } = parcel;
   const label = typeof author === 'string' ? labelIn(await followsOfParcel(request, number)) : null;
@@ -99,7 +99,7 @@ async function maskedParcel(request: CommandRequest, parcel: ShownParcel) {
   return { number, masked, ids: idsOf(request, parcel), label, following: null, ...shared };
 }
 
-/** What a private card knows about a parcel besides the service's answer. */
+/** What a private card knows about a parcel in addition to the service's answer. */
 async function ownParcel(request: CommandRequest, parcel: ShownParcel) {
   const follows = await followsOfParcel(request, parcel.number);
   return {
@@ -129,7 +129,7 @@ async function showUnknown(request: CommandRequest, parcel: ActionableParcel, te
 
 /**
  * The texts for the readers of a card about a parcel.
- * @throws UserFacingError if the card would show the whole number to everybody: no real button leads here, a forged one may
+ * @throws UserFacingError if the card would show the whole number to everyone: only a forged button can lead here
  */
 async function textsForParcel(request: CommandRequest, { masked }: ParcelReference): Promise<Texts> {
   if (request.visibility === 'public' && !masked)

@@ -99,7 +99,7 @@ export async function trackOne(
 const KEPT = /^[\w-]{0,40}$/;
 
 export const numberButtons = {
-  /** *Follow all 8*: the numbers of the list that are no typing errors. */
+  /** *Follow all 8*: the numbers of the list without typos. */
   followall: updating(noArgs, async (request) => {
     const numbers = numbersInMenu(request.interaction.message);
     const meant = numbers.filter((number) => !isMistyped(number));
@@ -121,7 +121,7 @@ export const numberButtons = {
   ),
 };
 
-/** The numbers of a private list. They stand in its menu, so nothing is stored. */
+/** The numbers of a private list. They are in its menu, so nothing is stored. */
 function numbersInMenu({ components }: Pick<Message, 'components'>): string[] {
   const parts = components.flatMap((top) => ('components' in top ? [top, ...top.components] : [top]));
   const menus = parts.flatMap((part) => (part.type === ComponentType.ActionRow ? part.components : []));

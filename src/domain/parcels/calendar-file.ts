@@ -52,7 +52,7 @@ function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
 }
 
-/** As section 3.3.11 asks; control characters are no part of a text. */
+/** As section 3.3.11 asks; control characters aren't allowed in a text. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

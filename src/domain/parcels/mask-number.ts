@@ -16,7 +16,7 @@ export function maskTrackingNumber(number: string): string {
 /** What tells a reader's own parcels apart: the digits before the letters that many of them end with. */
 const OWN_LAST = 6;
 
-/** `LP••••4821CN`: the same for somebody who knows the number, in a line that has no room for all of it. */
+/** `LP••••4821CN`: the same for someone who knows the number, in a line that has no room for all of it. */
 export function shortenNumber(number: string): string {
   const kept = SHOWN_FIRST + OWN_LAST;
   if (number.length <= kept + HIDDEN.length) return number;
@@ -61,7 +61,7 @@ function partsOf(text: string, length: number): string[] {
   return Array.from({ length: starts }, (_, start) => text.slice(start, start + length));
 }
 
-/** Consecutive hidden letters become one mark, which also stands for the characters between them. */
+/** Consecutive hidden letters become one mark, which also replaces the characters between them. */
 function withoutLetters(
   text: string,
   letters: readonly SpelledLetter[],

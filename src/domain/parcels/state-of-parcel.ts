@@ -22,7 +22,7 @@ interface StateFacts {
   readonly stall?: StallStage;
 }
 
-/** In the states with the tone `problem`, somebody must do something for the parcel to arrive. */
+/** In the states with the tone `problem`, someone has to act for the parcel to arrive. */
 const STATES = {
   pending: { tone: 'quiet', usualDays: 8, stall: 'first_scan' },
   accepted: { tone: 'moving', usualDays: 6 },

@@ -20,7 +20,7 @@ export function normaliseTrackingNumber(text: string): string | null {
   return isSingle && /^[A-Z0-9]{5,40}$/.test(bare) && /\d/.test(bare) ? bare : null;
 }
 
-/** What somebody typed into a field for numbers, each entry once. */
+/** What was typed into a field for numbers, each entry once. */
 export interface TypedNumbers {
   readonly numbers: readonly string[];
   /** Entries that can't be tracking numbers, as typed. */
@@ -81,8 +81,8 @@ export function findTrackingNumbers(text: string): string[] {
 }
 
 /**
- * The tracking numbers in a text that somebody sent to be tracked. If there are none: those with a typing error, or a single
- * number written with spaces.
+ * The tracking numbers in a text that a user sent to be tracked. If there are none: those with a typo, or a single number written
+ * with spaces.
  */
 export function findAddressedNumbers(text: string): string[] {
   const correct = findTrackingNumbers(text);

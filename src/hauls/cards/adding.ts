@@ -20,7 +20,7 @@ interface AddedLinks extends Pick<AddedItems, 'added' | 'already' | 'leftOut'> {
   readonly unknown?: number;
   /** Short links that the service couldn't follow now. */
   readonly unchecked?: number;
-  /** Addresses that are no product's. */
+  /** URLs that aren't a product's. */
   readonly others?: readonly string[];
 }
 
@@ -84,7 +84,7 @@ export function moveMenu(added: readonly number[], others: readonly ListedHaul[]
   return menuRow(customId, texts.haulSave.moveTo, haulOptions(others, texts));
 }
 
-/** Adds a product to another haul besides; no menu without another one. */
+/** Also adds a product to another haul; no menu if there is no other. */
 export function saveMenu(product: SavedProduct, others: readonly ListedHaul[], texts: Texts): ActionRow[] {
   return menuRow(saveId('saveto', product), texts.haulSave.addTo, haulOptions(others, texts));
 }

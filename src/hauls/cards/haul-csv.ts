@@ -74,7 +74,12 @@ function rowOf(
   const figure = (value: number | null | undefined) => String(value ?? '');
   return [
     ...[String(number), plainText(summary.title ?? '', MAX_CELL)],
-    ...[platformDisplayName(product.platform), product.id, summary.canonical ?? '', link?.url ?? ''],
+    ...[
+      platformDisplayName(product.platform, texts.locale),
+      product.id,
+      summary.canonical ?? '',
+      link?.url ?? '',
+    ],
     ...[oneLine(item.variantName), String(quantity), ...priceCells(price, quantity, texts)],
     ...[figure(weightG), figure(volumeCm3), plainText(lookup?.warehouse?.dimensions_cm ?? '', MAX_CELL)],
     figure(summary.qc?.photos),

@@ -107,7 +107,7 @@ function kilogramOf({ loaded, kilogramPrice }: HaulCard) {
 }
 
 function weights({ loaded, kilogramPrice }: HaulCard, { texts }: Reader): APIComponentInContainer[] {
-  // What is still on its way isn't missing.
+  // Items still loading don't count as missing.
   if (loaded.pending) return [];
   const failed = positionsOf(loaded.items, ({ lookup }) => lookup === null);
   const price = kilogramPrice && formatKilogramPrice(kilogramPrice, texts.locale);

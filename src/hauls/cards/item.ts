@@ -38,7 +38,7 @@ export function haulItemView(card: HaulItemCard, reader: Reader): MessageView {
   ]);
 }
 
-/** What is being chosen, unless something else was stored meanwhile; else the stored variant. */
+/** What is being chosen, unless something else has been stored since; otherwise the stored variant. */
 function shownSelection({
   item: { item, choice },
   facts: { lookup },

@@ -75,8 +75,8 @@ const DESCRIPTION = /[,，;|/()（）【】[\]].*$/su;
 const PLAIN_WORDS = /^[\p{L}\p{N} .'’-]+$/u;
 
 /**
- * A title that fits: whole, or what stands before a comma. If a cut left only its first word, the last ones say more: "Boxy hoodie" instead
- * of "Heavyweight…".
+ * A title that fits: in full, or up to a comma. If a cut left only its first word, the last ones say more: "Boxy hoodie" instead of
+ * "Heavyweight…".
  */
 function nickname(title: string, cells: number, texts: Texts): string {
   if (cellsOf(title) <= cells) return title;

@@ -97,7 +97,7 @@ function isConverted(links: ItemLinks): links is ConvertResult {
   return typeof links !== 'string';
 }
 
-/** Null: none, or one that is no web address. */
+/** Null: none, or one that isn't a web address. */
 function linkAt(links: ItemLinks, agent: string | null): string | null {
   if (!isConverted(links)) return null;
   const url = URL.parse(agentLinks(links, []).find((link) => link.agent === agent)?.url ?? '');

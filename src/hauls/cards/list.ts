@@ -15,7 +15,7 @@ import type { Texts } from '../../texts/index.ts';
 
 export const HAULS_PER_PAGE = 12;
 
-/** A line of a phone, in bold. */
+/** What fits on one line of a phone in bold. */
 const NAME_CELLS = 34;
 
 /** All hauls of a person, open ones first. @param notes what was just done, a sentence each */
@@ -121,7 +121,7 @@ export function renameHaulModal({ id, name }: Pick<Haul, 'id' | 'name'>, texts: 
   return nameModal(haulCustomId('rename', id), texts.haulList.renameTitle, name, texts);
 }
 
-/** A name as somebody typed it; null: none. */
+/** A name as typed; null: none. */
 export function readHaulName(typed: string): string | null {
   return plainText(typed, MAX_HAUL_NAME) || null;
 }

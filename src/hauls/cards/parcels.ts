@@ -95,7 +95,7 @@ function linkMenu({ haul, others }: HaulParcelsCard, linked: readonly LinkedParc
   ];
 }
 
-/** What is chosen stays in sight, so its label is short: the number stands below. */
+/** The chosen entry stays visible, so its label is short: the number is shown below. */
 function chosenOption(parcel: LinkedParcel, texts: Texts) {
   const option = linkedOption(parcel, texts);
   if (parcel.label === null) return option;
@@ -185,7 +185,7 @@ function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): 
   return [name, ...(isOnly ? [] : [stateText(parcel, texts)]), ...took].join(' · ');
 }
 
-/** "in transit"; where the parcel is no longer followed, how it ended, if that is known. */
+/** "in transit"; if the parcel is no longer followed, how it ended, if known. */
 function stateText(parcel: LinkedParcel, { haulParcels, track }: Texts): string {
   if (!parcel.isFollowed && parcel.archived === null) return haulParcels.unfollowed;
   const state = stateOf(parcel);

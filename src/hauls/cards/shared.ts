@@ -38,7 +38,7 @@ export interface SharedHaulCard {
   readonly strip: Picture | null;
 }
 
-/** A haul as somebody shared it, for everybody: no parcels, no variants, and a name only if the person shows it. */
+/** A haul as shared, for everyone: no parcels, no variants, and a name only if the person shows it. */
 export function sharedHaulView(card: SharedHaulCard, reader: Reader): MessageView {
   const { loaded, items } = card;
   const { texts } = reader;
@@ -78,7 +78,7 @@ function sharedLine(item: LinkedHaulItem<SharedItem>, pending: boolean, texts: T
   return `**${item.number}** ${title}\n-# ${factsOf(withAllPhotos(item), pending, texts)}`;
 }
 
-/** *QC of all* opens those of every variant: whose they are is often somebody's size. */
+/** *QC of all* opens those of every variant: the variant would often reveal someone's size. */
 function withAllPhotos(item: LinkedHaulItem<SharedItem>): LinkedHaulItem<SharedItem> {
   return { ...item, photos: item.summary.qc?.photos ?? null };
 }

@@ -18,7 +18,7 @@ import { countryName } from './scan-text.ts';
 
 export const ARCHIVED_PER_PAGE = 12;
 
-/** The parcels that somebody no longer waits for, last received first; visible to that person only. */
+/** The parcels that a user no longer waits for, last received first; visible to that user only. */
 export function archiveView(page: Page<ArchivedParcel>, texts: Texts): MessageView {
   const { archive, parcels, common } = texts;
   const back = button(common.back, encodeCustomId('parcels', 'list', '0'));
@@ -119,7 +119,7 @@ function parcelRow(parcel: FiledParcel, texts: Texts): string[] {
   ];
 }
 
-/** "Leipzig, Germany": without the flag of the cards, which a spreadsheet may not draw. */
+/** "Leipzig, Germany": without the cards' flag emoji, which spreadsheets may not render. */
 function placeOf(scan: ListedParcel['newest'], texts: Texts): string {
   const { location = '', country = '' } = scan ?? {};
   const place = findPlace(location, country);

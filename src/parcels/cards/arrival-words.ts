@@ -45,7 +45,7 @@ export function arrivalReason(arrival: Arrival, { arrival: texts }: Texts): stri
   return texts.take(HELD_OF_TEN, days, texts.after[arrival.checkpoint]);
 }
 
-/** Fewer are no reason to expect a parcel today. */
+/** With fewer, there is no reason to expect a parcel today. */
 const LIKELY_OF_TEN = 5;
 
 /** Until when to wait, after "What to do:". */

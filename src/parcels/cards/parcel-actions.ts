@@ -122,7 +122,7 @@ function followAction({ ids, following, unknown }: ActionableParcel, state: Parc
   return [action(track.follow, track.hints.follow, qc.turnOn, id, !isProblem(state))];
 }
 
-/** Somebody who doesn't follow a parcel looks it up when it is over because it isn't there. */
+/** Someone who doesn't follow a parcel looks it up when it is over because it isn't there. */
 function afterTheEnd(parcel: ActionableParcel, state: ParcelState, texts: Texts): Action[] {
   const isAsked = parcel.following !== true && isOver(state) && !isAdvised(state);
   return isAsked ? [agentText(parcel, texts)] : [];

@@ -36,7 +36,7 @@ export interface Verdict {
   readonly reason: string;
 }
 
-/** What is known of a parcel besides its scans. */
+/** What is known about a parcel in addition to its scans. */
 export interface KnownOfParcel {
   /** How long most parcels take on its route, if that is known. */
   readonly usual: UsualDuration | null;
@@ -160,7 +160,7 @@ const GOES_NOWHERE: ReadonlySet<ParcelState> = new Set(['pending', 'returned', '
 
 /**
  * A parcel's way as a picture, or as a line of signs while there is none.
- * @param scans newest first; without any, there is no way
+ * @param scans newest first; without any, there is no route
  */
 export function drawnJourney(
   scans: readonly TrackingUpdate[],

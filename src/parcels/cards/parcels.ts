@@ -105,7 +105,7 @@ interface ListCounts {
   readonly hasDates: boolean;
 }
 
-/** *More* of the list: what else the reader has, each with what it is. Without entries, there is no button. */
+/** *More* of the list: what else the reader has, each with an explanation. Without entries, there is no button. */
 export function moreOfListView(counts: ListCounts, texts: Texts): MessageView {
   const { parcels, archived, watched, hasDates } = counts;
   const { track, qc, parcels: words } = texts;
@@ -176,7 +176,7 @@ function groupBlock(
   texts: Texts,
 ): string[] {
   if (parcels.length === 0) return [];
-  // Below "Today", only what it says besides that is news.
+  // Below "Today", only what it says in addition is worth a line.
   const isSaid = ({ state }: ListedParcel) => group === 'today' && state === 'out_for_delivery';
   const lines = parcels.map((parcel) =>
     inLine([parcelLine(isSaid(parcel) ? { ...parcel, arrival: null } : parcel, texts), placesOf(parcel)]),

@@ -25,13 +25,13 @@ export function shownScan(scan: Partial<TrackingUpdate>, parcel: MaskableParcel,
   return { status, location, country, date, hour };
 }
 
-/** What a scan's words mean, in the reader's language and as within a sentence; null when they aren't recognised. */
+/** What a scan's words mean, in the reader's language and worded for use in a sentence; null if they aren't recognized. */
 export function scanPhrase(status: string | undefined, texts: Texts): string | null {
   const meaning = meaningOfScan(status ?? '');
   return meaning === null ? null : texts.scans[meaning];
 }
 
-/** What a scan says, within a line: in the reader's language, or quoted when its words aren't recognised. */
+/** What a scan says, within a line: in the reader's language, or quoted if its words aren't recognized. */
 export function scanText(scan: TrackingUpdate, parcel: MaskableParcel, texts: Texts): string {
   const phrase = scanPhrase(scan.status, texts);
   if (phrase !== null) return phrase;
@@ -43,13 +43,13 @@ export function scanText(scan: TrackingUpdate, parcel: MaskableParcel, texts: Te
   return words === '' ? texts.track.noStatus : texts.track.quoted(words);
 }
 
-/** Words that fit into two lines of a phone stand in a line of their own; others are quoted in small letters. */
+/** Words that fit on two lines of a phone get their own line; longer ones are quoted in small print. */
 const SAID_CELLS = 56;
 /** About three small lines of a phone. */
 const QUOTE_CELLS = 140;
 
 /**
- * The meaning in the reader's language; the carrier's words where they aren't recognised, or say more than that.
+ * The meaning in the reader's language; the carrier's words if they aren't recognized or say more.
  * @returns two parts; one that is empty adds nothing to the other
  */
 export function saidOnCard(scan: TrackingUpdate, parcel: MaskableParcel, texts: Texts) {

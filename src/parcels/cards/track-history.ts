@@ -28,7 +28,7 @@ const ROW_CHARS = 1_100;
 /** A text of more than a dozen pages is none of a carrier. */
 const MAX_CHARS = 20_000;
 const PLACE_CHARS = 60;
-/** Words of this width are the line itself; longer ones stand below it, in small letters. */
+/** Words up to this width are the line itself; longer ones go below it, in small print. */
 const LINE_CELLS = 76;
 
 interface ParcelHistory extends LabelledParcel {
@@ -133,7 +133,7 @@ function showRow({ scan, index, part }: Row, { now, number, masked }: ParcelHist
   return { index, day: escapeText(scanDay(shown, now, texts, 'short'), 60), text };
 }
 
-/** Null where the carrier's words need no other: those that aren't recognised, and those in the reader's language. */
+/** Null where the carrier's words are enough: those that aren't recognized, and those in the reader's language. */
 function readersPhrase(status: string | undefined, texts: Texts): string | null {
   const phrase = scanPhrase(status, texts);
   if (phrase === null || status === undefined) return null;

@@ -18,7 +18,7 @@ import {
 } from './parcel-line.ts';
 import { type LabelledParcel, shownNumber } from './parcel-name.ts';
 
-/** One of several numbers that somebody looked up. */
+/** One of several numbers that a user looked up. */
 export interface TrackedNumber extends LabelledParcel {
   /** What the menu sends: the number, or on a public card the sealed number. */
   readonly value: string;
@@ -28,9 +28,9 @@ export interface TrackedNumber extends LabelledParcel {
   readonly known: ParcelSummary | null | 'failed';
 }
 
-/** What a list says besides its parcels. */
+/** What a list says in addition to its parcels. */
 export interface BesidesNumbers {
-  /** What was typed and is no number. */
+  /** What was typed and isn't a number. */
   readonly invalid: readonly string[];
   /** How many further entries were not read. */
   readonly more: number;

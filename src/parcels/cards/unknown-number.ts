@@ -16,7 +16,7 @@ import { STATE_EMOJI } from './parcel-state.ts';
 const MAX_TYPED = 80;
 /** Of numbers that are typed at once. */
 const MAX_INPUT = 500;
-/** What *Correct it* keeps of a text that is no number. */
+/** What *Correct it* keeps of a text that isn't a number. */
 const MAX_KEPT = 40;
 
 interface UnknownParcel extends Omit<ActionableParcel, 'unknown'> {
@@ -73,7 +73,7 @@ function typoText(number: string, { wrongNumber, incompleteNumber, longNumber }:
   return textOf(`\`${number}\``);
 }
 
-/** Says that a text is no tracking number. */
+/** Says that a text isn't a tracking number. */
 export function noNumberView(typed: string, texts: Texts): MessageView {
   const kept = typed.replace(/[^\w-]/g, '').slice(0, MAX_KEPT);
   const again = button(texts.track.correct, encodeCustomId('track', 'again', kept), { primary: true });

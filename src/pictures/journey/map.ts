@@ -5,7 +5,7 @@ import { loadWorld } from './world.ts';
 
 /** Pixels around the view, so that the ends of cut lines stay outside. */
 const OVERLAP = 4;
-/** How much of a country's own colour is left where the parcel is. */
+/** How much of a country's own color is left where the parcel is. */
 const LAND_SHARE = 0.58;
 
 /** A country of the route, and where on the map its stop is: the map may show the same country twice. */

@@ -36,7 +36,7 @@ export type MapView = ReturnType<typeof viewOf>;
 
 /** Pixels between the route and the edges: room for the markers. */
 const MARGIN = { x: 110, top: 50, bottom: 48 } as const;
-/** Map degrees from edge to edge: less would show no coast that anybody recognises. */
+/** Map degrees from edge to edge: with less, no coast would be recognizable. */
 const MIN_WIDTH = { short: 20, long: 50 } as const;
 const [, NORTH] = project({ longitude: 0, latitude: 88 });
 

@@ -17,7 +17,7 @@ export function drawStageStrip({ stage, transport, state }: Pick<Journey, 'stage
   const tone = toneOf(state);
   const now = STAGES.indexOf(stage);
   const colour = TONE_COLOURS[tone];
-  // One thing stands out: where there is something to do, only the current stage has the colour.
+  // Only one thing is highlighted: if there is something to do, only the current stage is colored.
   const past = tone === 'problem' || tone === 'attention' ? STAGE.past : colour;
   const circles = STAGES.map((each, index) => {
     const x = FIRST_X + index * STEP;

@@ -50,7 +50,7 @@ async function loadDetail(detail: number): Promise<World> {
   return { land, borders, countryShapes: shapesByCountry(atlas) };
 }
 
-/** Read anew for each detail: the whole atlas would stay in memory for the few times that it is needed. */
+/** Re-read each time it's needed, so that the atlas doesn't stay in memory. */
 async function readAtlas(): Promise<Atlas> {
   // Read, not imported: otherwise the build would compile it as a program.
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
@@ -98,7 +98,7 @@ function shapesByCountry({ arcs, ...topology }: Atlas): World['countryShapes'] {
   };
 }
 
-/** The arcs of a country's borders; ~n stands for arc n backwards. */
+/** The arcs of a country's borders; ~n is arc n reversed. */
 function arcsOf(country: GeometryObject): number[] {
   if (country.type !== 'Polygon' && country.type !== 'MultiPolygon') return [];
   return country.arcs.flat(2).map((index) => (index < 0 ? ~index : index));

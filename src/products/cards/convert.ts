@@ -18,7 +18,7 @@ import { type ProductFacts, summaryOf } from '../index.ts';
 import { type AgentLink, agentLinks } from './agent-links.ts';
 import { photosLabel, productHeader } from './product-header.ts';
 
-/** Hardly anybody needs the third agent. */
+/** Hardly anyone needs the third agent. */
 const AGENT_BUTTONS = 2;
 /** What a list of links may take, in characters and bytes. */
 const LINKS_CHARS = 2_900;
@@ -138,7 +138,7 @@ const BLOCK_BYTES = 7_000;
 /** Every link of a product, to copy from a code block; links that don't fit there are in a file. */
 export function copyLinksView(result: ConvertResult, preferred: readonly string[], texts: Texts) {
   const { platform, id, canonical } = result;
-  const original = texts.convert.original(platformDisplayName(platform));
+  const original = texts.convert.original(platformDisplayName(platform, texts.locale));
   const links = [
     ...(canonical === undefined ? [] : [{ name: original, url: canonical }]),
     ...agentLinks(result, preferred),

@@ -46,7 +46,10 @@ export function lookupButtons(card: LookupCard, summary: ProductSummary, reader:
   const { platform, product_id: id } = result;
   const links = agentLink === null ? [] : linkButton(agentLink.name, agentLink.url);
   if (!isAddressable({ platform, id })) {
-    return fittingRows([...links, ...linkButton(platformDisplayName(platform), result.canonical)]);
+    return fittingRows([
+      ...links,
+      ...linkButton(platformDisplayName(platform, texts.locale), result.canonical),
+    ]);
   }
   const sku = selectedSku(result, selection);
   const isSoldOut = (sku?.stock === undefined ? summary.inStock : sku.stock > 0) === false;
@@ -77,7 +80,7 @@ function watchButton(
 }
 
 /**
- * Leads to the photos of the chosen variant, or of its colour in another size; without photos, to the watch for them.
+ * Leads to the photos of the chosen variant, or of its color in another size; without photos, to watching for them.
  * @param summary of a product that a custom id can hold
  */
 export function variantPhotoButton(
@@ -98,8 +101,8 @@ export function variantPhotoButton(
 }
 
 /**
- * The only photographed variant that has every chosen value; without one, the only one that has all but the last, and so on:
- * the colour usually comes before the size.
+ * The only photographed variant with every chosen value; otherwise the only one with all but the last value, and so on: the color
+ * usually comes before the size.
  * @returns its key, the photos in all its sets, and the day of the newest one, YYYY-MM-DD or null; null: none, or several
  */
 export function photographedVariant(

@@ -62,10 +62,10 @@ function aboutLine(
 ): string {
   return smallLine([
     offer === null || offer.inStock === false ? '' : stockText(offer.stock, texts, offer.inStock),
-    escapeText(platformDisplayName(platform), 60),
+    escapeText(platformDisplayName(platform, texts.locale), 60),
     variant_source === '' || variant_source === platform
       ? ''
-      : texts.lookup.variantSource(escapeText(platformDisplayName(variant_source), 60)),
+      : texts.lookup.variantSource(escapeText(platformDisplayName(variant_source, texts.locale), 60)),
   ]);
 }
 

@@ -18,7 +18,7 @@ import type { PriceRange, ProductSummary } from '../index.ts';
 const TITLE_CELLS = 44;
 /** Longer ones only repeat themselves. */
 const WHOLE_TITLE_CELLS = 120;
-/** Of an id that stands in for a title. */
+/** Characters kept of an id that is shown instead of a title. */
 const ID_ENDS = 4;
 
 type NamedProduct = Pick<ProductSummary, 'title' | 'product'>;
@@ -26,7 +26,7 @@ type NamedProduct = Pick<ProductSummary, 'title' | 'product'>;
 /** What a product is called: its title, or its platform and the ends of its id when no title is known. */
 export function productName({ title, product: { platform, id } }: NamedProduct, texts: Texts): string {
   const shortId = id.length > 2 * ID_ENDS + 1 ? `${id.slice(0, ID_ENDS)}…${id.slice(-ID_ENDS)}` : id;
-  return oneLine(title ?? '') || texts.product.unnamed(platformDisplayName(platform), shortId);
+  return oneLine(title ?? '') || texts.product.unnamed(platformDisplayName(platform, texts.locale), shortId);
 }
 
 /** The same, short enough for two lines on a phone. */
@@ -36,7 +36,7 @@ export function shortProductName(product: NamedProduct, texts: Texts, cells = TI
 
 /**
  * What every product card starts with: title, price, stock, and the listing's first photo beside them.
- * @param pending facts are still on their way: what is missing may come
+ * @param pending whether facts are still loading, so that missing ones may follow
  */
 export function productHeader(summary: ProductSummary, reader: Reader, pending = false) {
   const lines = [
@@ -92,7 +92,7 @@ export function stockText(
 /** "Weidian · 3,008 in stock" */
 export function factsLine(summary: ProductSummary, texts: Texts, pending = false): string {
   return inLine([
-    escapeText(platformDisplayName(summary.product.platform), 60),
+    escapeText(platformDisplayName(summary.product.platform, texts.locale), 60),
     stockText(summary.stock, texts, summary.inStock),
     summary.hasDetails || pending ? '' : texts.product.detailsMissing,
   ]);

@@ -63,7 +63,7 @@ function shownSet(set: QcSet) {
   return { key: variantKey(set.sku), sku: set.sku, photos };
 }
 
-/** What a gallery shows at a time: at most ten photos of one set. Offsets are null where there is no such page. */
+/** What a gallery shows at a time: at most ten photos of one set. Offsets are null if there is no such page. */
 export type QcPage = ReturnType<typeof qcPageAt>;
 
 /** The page with the photo at an offset; the last page where the list has become shorter. */

@@ -46,7 +46,7 @@ export interface WatchedProduct {
   readonly offer: { readonly price: number | null; readonly currency: string | null } | null;
 }
 
-/** Everything that somebody watches; visible to that person only. */
+/** Everything that a user watches; visible to that user only. */
 export function watchedProductsView(products: readonly WatchedProduct[], from: number, texts: Texts) {
   const { watchedProducts: words, common } = texts;
   const back = button(common.back, encodeCustomId('parcels', 'list', '0'));

@@ -6,7 +6,7 @@ import type { RatesInUse } from '../../products/rates-in-use.ts';
 import type { Texts } from '../../texts/index.ts';
 import { backButton, ownerId, type SettingsOwner } from './navigation.ts';
 
-/** Menu values that are no currency. */
+/** Menu values that aren't currencies. */
 export const CURRENCY_CHOICE = { asServer: 'server', none: 'none' } as const;
 
 export interface CurrencyChoice {

@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/index.ts';
 interface Toggle {
   readonly name: string;
   readonly isOn: boolean;
-  /** What is said besides whether it is on. */
+  /** What is said in addition to whether it is on. */
   readonly note?: string;
   /** Turns it on where it is off, and off where it is on. */
   readonly customId: string;

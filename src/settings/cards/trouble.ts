@@ -46,7 +46,7 @@ interface ManagerDetails {
 type Part = readonly [mark: keyof typeof MARKS, name: string, details: string];
 
 const MARKS = { good: '🟢', late: '🟡', off: '⚪', bad: '🔴' } as const;
-/** What somebody chose is no defect. */
+/** What a user chose isn't a defect. */
 const CHOSEN: ReadonlySet<string> = new Set(['deployment', 'server', 'channel', 'own']);
 
 /** Of more channels, only the number is shown. */

@@ -98,7 +98,7 @@ describe('the line of an alert', () => {
     );
     expect(plain(placeBelow(jacket, landed, en))).toBe('Leipzig 🇩🇪');
     expect(lineOf(jacket, landed, de)).toBe(
-      '🛬 **Rain jacket**: im Land angekommen · kommt wohl Fr 27. –\u2060 Mo 30. Nov.',
+      '🛬 **Rain jacket**: im Zielland angekommen · kommt wohl Fr 27. –\u2060 Mo 30. Nov.',
     );
   });
 

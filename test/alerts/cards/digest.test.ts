@@ -41,7 +41,7 @@ describe('a digest', () => {
       '🛵 **Rain jacket** · today',
       '✈️ **Gift for Mia** · flight landed',
       '📸 **Boxy hoodie** · 7 new QC photos',
-      `-# And 4 ordinary scans, the first <t:${SINCE / 1_000}:R>`,
+      `-# Plus 4 routine scans, the first <t:${SINCE / 1_000}:R>`,
     ]);
   });
 
@@ -82,13 +82,13 @@ describe('a digest', () => {
     const content = '📦 Overnight: 6 parcels: 1 needs you, 1 arrives today';
     expect(digestView({ ...DIGEST, after: 'night' }, en).content).toBe(content);
     expect(digestView({ ...DIGEST, after: 'night' }, de).content).toContain(
-      'Über Nacht: 6 Pakete: 1 braucht',
+      'Über Nacht: 6 Pakete: um 1 musst du',
     );
   });
 
   it('says so in one line when there were only ordinary scans', () => {
     const view = digestView({ ...DIGEST, after: 'night', parcels: 3, items: [] }, en);
-    expect(view.content).toBe('📦 Overnight: 4 scans of 3 parcels');
+    expect(view.content).toBe('📦 Overnight: 4 scans for 3 parcels');
     expect(view.embeds).toBeUndefined();
   });
 

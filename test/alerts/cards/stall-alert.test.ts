@@ -44,7 +44,7 @@ it('a stall is a line that a notification shows, and below it what people usuall
 it('a parcel that was never scanned has no history, no place and no day', () => {
   const view = stallAlertView({ ...parcel, stage: 'first_scan', scan: null, day: null, silentDays: 8 }, en);
   expect(view.content).toBe('⏳ **Winter shoes**: still no scan after 8 days');
-  expect(descriptionOf(view)).toContain('ask your agent whether the parcel was handed over');
+  expect(descriptionOf(view)).toContain('ask your agent whether they’ve handed it over');
   expect(descriptionOf(view).split('\n')[1]).toBe(`-# \`${NUMBER}\``);
   expect(buttonsOf(view)).toEqual([
     `Text for my agent! track:message:${NUMBER}`,
@@ -61,9 +61,9 @@ it('the number is below the name; without a name, the line names it already', ()
 it('the end of watching says why, and how to go on', () => {
   const view = endedAlertView({ ...parcel, label: null, masked: true, silentDays: 30 }, en);
   expect(view.content).toBe('💤 **LX••••43CN**: I’ve stopped checking · Chicago\u00A0🇺🇸');
-  expect(descriptionOf(view)).toContain('no scan for 30 days');
+  expect(descriptionOf(view)).toContain('No scan for 30 days');
   expect(buttonsOf(view)).toEqual([
-    `Keep watching! track:keep:${NUMBER}`,
+    `Keep checking! track:keep:${NUMBER}`,
     `Stop following track:end:${NUMBER}`,
   ]);
 });

@@ -53,7 +53,7 @@ it('a digest of everything that happened is one message, masked in a channel, wi
   expect(message.content).toBe(`📦 3 parcels: 1 needs you, 1 arrives today <@&${seeded.haulClub}>`);
   const list = listIn(message);
   expect(list).toMatch(/🛃 .*held by customs.*🛵 .*today.*📸 .*1 new QC photo/);
-  expect(list).toContain('And 2 ordinary scans, the first <t:');
+  expect(list).toContain('Plus 2 routine scans, the first <t:');
   expect(list).not.toContain('LP00123456784821CN');
 });
 
@@ -121,7 +121,7 @@ it('a digest without news is one line', async () => {
   await ingestScan('LP00123456784821CN', 'another scan');
   advanceClock(2 * HOUR_MS + MINUTE_MS);
   await release();
-  const message = await waitForText(seeded.parcels, '2 scans of 1 parcel');
+  const message = await waitForText(seeded.parcels, '2 scans for 1 parcel');
   expect(message.embeds).toEqual([]);
 });
 

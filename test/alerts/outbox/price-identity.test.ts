@@ -59,9 +59,9 @@ it.each<[string, PriceNews, string]>([
 
 it('the embed says what the line leaves out', () => {
   const details = (news: PriceNews) => priceAlertView(alert(news), inEuros).embeds?.[0]?.description;
-  expect(details(fell)).toBe('Lowest in 62 days\n41\u00A0in\u00A0stock');
+  expect(details(fell)).toBe('Lowest price in 62 days\n41\u00A0in\u00A0stock');
   expect(details({ ...fell, reasons: ['restock', 'cheaper'] })).toBe(
-    'CN¥79 (≈ €10), was CN¥96\nLowest in 62 days',
+    'CN¥79 (≈ €10), was CN¥96\nLowest price in 62 days',
   );
   expect(details({ ...fell, reasons: ['few_left'], was: null })).toBe('CN¥79 (≈ €10)');
 });

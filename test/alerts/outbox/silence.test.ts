@@ -47,6 +47,6 @@ it('the end of watching offers to go on, and the parcel is no longer polled', as
   await notify('ended');
   const own = await waitForText(seeded.dmMo, 'stopped checking');
   expect(own.content).toContain('💤 **Winter shoes**');
-  expect(buttonOf(own, 'Keep watching').custom_id).toBe(`track:keep:${NUMBER}`);
+  expect(buttonOf(own, 'Keep checking').custom_id).toBe(`track:keep:${NUMBER}`);
   expect((await store.topics.find({ kind: 'parcel', key: NUMBER }))?.nextPollAt).toBeNull();
 });

@@ -40,7 +40,7 @@ itIsAccepted('the parcels of a haul', {
     // Every parcel once: its number is the value of an option.
     parcels: fc.uniqueArray(parcel, { maxLength: 30, selector: (one) => one.number }),
     linked: fc.nat(25),
-    notes: fc.array(fc.constantFrom<string>('Linked 2 parcels.', 'Left out: 3.'), { maxLength: 3 }),
+    notes: fc.array(fc.constantFrom<string>('Linked 2 parcels.', '3 weren’t added.'), { maxLength: 3 }),
     // They stand in a code block, which shows marks as they are.
     invalid: fc.array(fc.constantFrom<string>('nonsense', '漢'.repeat(200)), { maxLength: 40 }),
   }),
@@ -49,7 +49,7 @@ itIsAccepted('the parcels of a haul', {
       haul: { id: Number.MAX_SAFE_INTEGER, name: fill(filler), closedAt: null },
       parcels: Array.from({ length: 25 }, (_, index) => maximalParcel(filler, index, index % 2 === 0)),
       linked,
-      notes: ['Linked 25 parcels.', 'Left out: 25.'],
+      notes: ['Linked 25 parcels.', '25 weren’t added.'],
       invalid: Array.from({ length: 100 }, () => '漢'.repeat(200)),
     })),
   ),

@@ -274,7 +274,7 @@ itIsAccepted('an answer to a list of numbers', {
     already: fc.nat(100),
     // Within a code block, marks are only text.
     invalid: fc.array(anyText({ minLength: 1, maxLength: 400 }), { maxLength: 30 }),
-    leftOut: fc.array(fc.constantFrom('Left out: 7.', 'Left out: 12.'), { maxLength: 2 }),
+    leftOut: fc.array(fc.constantFrom('7 weren’t added.', '12 weren’t added.'), { maxLength: 2 }),
   }),
   maximal: FILLERS.map((filler) => ({
     added: Array.from({ length: 100 }, (_, index) => ({

@@ -12,6 +12,12 @@ describe('a typed product id', () => {
     },
   );
 
+  it('can have the platform’s Chinese name', () => {
+    expect(readProductId('微店 · 7212345601', PLATFORMS)).toEqual([
+      { platform: 'weidian', id: '7212345601' },
+    ]);
+  });
+
   it('of 1688 is not mixed up with the number of the platform', () => {
     expect(readProductId('1688:741852963', PLATFORMS)).toEqual([{ platform: '1688', id: '741852963' }]);
   });

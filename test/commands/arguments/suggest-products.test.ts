@@ -9,7 +9,11 @@ const MO = '100000000000000001';
 describe('product suggestions', () => {
   let store: Store;
   const suggest = (typed: string, user = MO) =>
-    suggestProducts(typed, user, { store, platforms, keepBriefly: (_key, load) => load() });
+    suggestProducts(
+      typed,
+      { user: { id: user }, locale: 'en' },
+      { store, platforms, keepBriefly: (_key, load) => load() },
+    );
   beforeEach(async () => {
     store = openMemoryStore();
     await store.products.remember({ key: 'weidian:721', title: 'Harbor Runner 2.0', image: null }, 1);

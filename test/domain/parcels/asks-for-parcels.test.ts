@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForParcels } from '../../../src/domain/parcels/asks-for-parcels.ts';
+import { asksForParcels, languageOfQuestion } from '../../../src/domain/parcels/asks-for-parcels.ts';
 
 it.each([
   'where is my parcel?',
@@ -25,6 +25,16 @@ it.each([
   'cadê minha encomenda',
   '我的包裹到哪了？',
   '快递什么时候到',
+  'when will it arrive?',
+  'when arrives?',
+  'late parcel',
+  'wann kommt es?',
+  '¿cuándo llega?',
+  'quand est-ce que ça arrive ?',
+  'quando arriva?',
+  'kiedy przyjdzie?',
+  'quando chega?',
+  '什么时候到？',
 ])('“%s” asks for parcels', (text) => {
   expect(asksForParcels(text)).toBe(true);
 });
@@ -47,4 +57,15 @@ it.each([
   '',
 ])('“%s” does not', (text) => {
   expect(asksForParcels(text)).toBe(false);
+});
+
+it.each([
+  ['我的包裹在哪里', 'zh-CN'],
+  ['你好', 'zh-CN'],
+  ['wo ist mein paket?', 'de'],
+  ['quand arrive mon colis', 'fr'],
+  ['where is it', 'en'],
+  ['LX208857143CN', null],
+])('“%s” tells the language %s', (text, language) => {
+  expect(languageOfQuestion(text)).toBe(language);
 });

@@ -76,7 +76,7 @@ describe('the card of an item', () => {
       '[Harbor Runner](https://weidian.com/item.html?itemID=7212345601) × 3',
       '**Black, 40**',
       '-# My haul',
-      '-# Each 1.18\u00A0kg · 33\u00A0×\u00A022\u00A0×\u00A013\u00A0cm · by volume 1.57\u00A0kg',
+      '-# Each 1.18\u00A0kg · 33\u00A0×\u00A022\u00A0×\u00A013\u00A0cm · volumetric 1.57\u00A0kg',
     ]);
   });
 
@@ -111,7 +111,9 @@ describe('the card of an item', () => {
 
   it('says that a variant is gone, by its name where that is known', () => {
     const gone = textOf({ lookup: RUNNER, item: chosen('Red, 40') });
-    expect(gone).toContain('⚠️ The seller no longer lists **Red, 40**. The price is that of all variants.');
+    expect(gone).toContain(
+      '⚠️ The seller no longer lists **Red, 40**. For now, the price covers all variants.',
+    );
     expect(gone).toContain('### CN¥100–\u2060120');
     const unnamed = textOf({ lookup: RUNNER, item: { variant: 'abc123' } });
     expect(unnamed).toContain('The seller no longer lists this variant.');
@@ -123,7 +125,7 @@ describe('the card of an item', () => {
 
   it('keeps a choice that isn’t finished, but not one that was overtaken', () => {
     const navy = [{ value: 0, page: 0 }];
-    expect(textOf({ lookup: RUNNER, choosing: navy })).toContain('Choose the rest, too.');
+    expect(textOf({ lookup: RUNNER, choosing: navy })).toContain('Choose the remaining options.');
     const navy12 = [...navy, { value: 2, page: 0 }];
     const stale = controls({ lookup: RUNNER, choosing: navy12, item: chosen('Black, 10') });
     expect(stale.find(({ label }) => label === '+')?.custom_id).toBe('haul:another:7:1.0');
@@ -137,9 +139,9 @@ describe('the card of an item', () => {
       { sku: 'Black / 12', date: '2026-11-01', photos: 2 },
     ]).data;
     const when = (day: string) => `<t:${Date.parse(`${day}T12:00:00+08:00`) / 1000}:R>`;
-    expect(textOf({ lookup: RUNNER, qc })).toContain(`-# Newest QC photos ${when('2026-11-20')}`);
+    expect(textOf({ lookup: RUNNER, qc })).toContain(`-# Latest QC photos ${when('2026-11-20')}`);
     const black = { lookup: RUNNER, qc, item: chosen('Black, 40') };
-    expect(textOf(black)).toContain(`-# Newest QC photos ${when('2026-11-01')}`);
+    expect(textOf(black)).toContain(`-# Latest QC photos ${when('2026-11-01')}`);
     expect(controls(black).some(({ label }) => label === '2 QC photos')).toBe(true);
     expect(textOf({ lookup: RUNNER, qc: qcAnswer([]).data })).toContain('-# No QC photos yet');
   });

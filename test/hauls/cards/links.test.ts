@@ -40,9 +40,9 @@ describe('the links of a haul', () => {
     const items = [...FAILURES.map(item), item(converted({ superbuy: at('superbuy', 3) })), ...linksOf(1)];
     const lines = descriptionOf(view(items)).split('\n').slice(5);
     expect(lines).toEqual([
-      '-# Item 1 is on its way',
-      '-# Item 2: no answer from the link service. Try again.',
-      '-# Item 3 can’t be converted: no agent knows the product. It may be gone from its shop.',
+      '-# Item 1: getting the link…',
+      '-# Item 2: the link couldn’t be loaded. Try again.',
+      '-# Item 3 can’t be converted: no agent has it. The shop may have removed it.',
       '-# Item 4: CNFans has no link. Choose another agent below.',
     ]);
   });

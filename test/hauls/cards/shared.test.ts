@@ -116,7 +116,7 @@ describe('the public card of a haul', () => {
   );
 });
 
-describe('*QC of all*', () => {
+describe('*QC photos*', () => {
   const sixty = Array.from({ length: 60 }, (_, index) => lineOf(index, lookup('Cap', 45)));
 
   it('opens all products while a menu holds them, each once', () => {
@@ -136,7 +136,7 @@ describe('*QC of all*', () => {
     expect(labelsOf(render({ lines: sixty, offset: 50 }))).toEqual([
       'Previous',
       'Copy to my hauls',
-      'QC of 51–60',
+      'QC 51–60',
     ]);
   });
 });

@@ -68,7 +68,7 @@ describe('the page of the shipping line', () => {
         .split('\n')
         .at(-1);
     expect(sentence({})).toMatch(/^No price yet: /);
-    expect(sentence({ kilogramPrice: PRICE, isOwnPrice: true })).toBe('CN¥48 per kg, as you typed it.');
-    expect(sentence({ kilogramPrice: PRICE })).toBe('CN¥48 per kg, as this server’s managers set it.');
+    expect(sentence({ kilogramPrice: PRICE, isOwnPrice: true })).toBe('CN¥48 per kg, set by you.');
+    expect(sentence({ kilogramPrice: PRICE })).toBe('CN¥48 per kg, set by this server’s managers.');
   });
 });

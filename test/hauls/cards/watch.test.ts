@@ -15,13 +15,13 @@ describe('what Watch all answers', () => {
       { photos: 'already', price: 'added' },
     ];
     expect(say(items)).toBe(
-      '### 🔔 Watching 3 items: QC photos, price and stock\n-# My haul · in your DMs\n-# 1 was watched before',
+      '### 🔔 Watching 3 items: QC photos, price and stock\n-# My haul · in your DMs\n-# 1 was already watched',
     );
   });
 
   it('promises no price alerts while only the photos are watched', () => {
     expect(say([{ photos: 'added', price: 'no_answer' }])).toMatch(/^### 🔔 Watching 1 item: QC photos\n/);
-    expect(say([{ photos: 'added', price: 'pending' }])).toMatch(/^### 🔔 Starting to watch\n/);
+    expect(say([{ photos: 'added', price: 'pending' }])).toMatch(/^### 🔔 Setting up alerts…\n/);
     expect(say([{ photos: 'too_many', price: 'too_many' }])).toMatch(/^### Nothing is watched yet\n/);
   });
 
@@ -34,10 +34,10 @@ describe('what Watch all answers', () => {
       { photos: 'too_many', price: 'too_many' },
     ];
     expect(say(items).split('\n').slice(2)).toEqual([
-      '-# 1 more item follows in a moment',
-      '-# Item 2: price and stock aren’t watched yet, the service didn’t answer. Try again.',
+      '-# 1 more item will follow in a moment',
+      '-# Item 2: price and stock couldn’t be loaded, so they aren’t watched yet. Try again.',
       '-# Item 3: no listing found, so price and stock can’t be watched. Check its link.',
-      '-# Items 4, 5 are left out: you can follow and watch 300 parcels and products. Stop watching some, then try again.',
+      '-# Items 4, 5 weren’t added. The limit is 300 parcels and products in total. Remove some, then try again.',
     ]);
   });
 });

@@ -59,16 +59,16 @@ describe('the list of followed parcels', () => {
       '🚚 **Hoodies** · in transit · day\u00A08',
       '-# Waiting',
       '⏳ **Socks** · no scan yet',
-      '-# Arrived or closed',
+      '-# Delivered or ended',
       '✅ **Mugs** · delivered',
     ]);
     expect(buttonsOf(message).filter((label) => /What|Add/.test(label))).toEqual(['What to do!', 'Add']);
   });
 
   it.each([
-    ['all moving', [hoodies, gift], '### 2 parcels, all moving'],
+    ['all moving', [hoodies, gift], '### 2 parcels on their way'],
     ['one waiting', [hoodies, socks], '### 2 parcels'],
-    ['all arrived', [mugs], '### 1 parcel, arrived'],
+    ['all arrived', [mugs], '### 1 parcel has arrived'],
     ['two problems', [shoes, { ...shoes, number: 'B12345' }], '### 2 of 2 parcels need you'],
   ])('counts in its heading: %s', (_what, parcels, heading) => {
     expect(descriptionOf(list(...parcels)).split('\n')[0]).toBe(heading);
@@ -119,12 +119,12 @@ describe('the list of followed parcels', () => {
     const more = (parcels: number, { archived, watched } = counts) =>
       moreOfListView({ parcels, archived, watched, hasDates: parcels > 1 }, en);
     expect(buttonsOf(more(2))).toEqual(['Open', 'Open', 'Get file', 'Get file', 'Back']);
-    expect(descriptionOf(more(2))).toMatch(/Archive \(14\).*Watched products \(3\).*Calendar.*CSV/s);
+    expect(descriptionOf(more(2))).toMatch(/Archive \(14\).*Watched products \(3\).*Calendar.*Export/s);
     expect(descriptionOf(more(1))).not.toContain('Calendar');
     expect(buttonsOf(more(0, { archived: 0, watched: 3 }))).toEqual(['Open', 'Back']);
   });
 
-  it('counts what is ready to collect as needing the reader', () => {
+  it('counts what is ready for pickup as needing the reader', () => {
     expect(descriptionOf(list(phoneCase, gift))).toMatch(/^### 1 of 2 parcels needs you\n/);
   });
 

@@ -40,8 +40,8 @@ describe('several numbers', () => {
     expect(descriptionOf(list([WAITING, MOVING, TYPO, HELD, NAMED, SHORT])).split('\n')).toEqual([
       '### 7 numbers: 1 needs you, 2 have typos',
       '🛃 LX••••0877CN · held by customs',
-      '⚠️ `LX208857134CN` · look for a typo',
-      '⚠️ `RB48217035CN` · look for a typo',
+      '⚠️ `LX208857134CN` · check for typos',
+      '⚠️ `RB48217035CN` · check for typos',
       '🔎 hello · not a tracking number',
       '🛵 **Backpack** · out for delivery',
       '🚚 LX••••7143CN · day\u00A08',

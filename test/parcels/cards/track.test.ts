@@ -251,7 +251,7 @@ describe('the lines of the card', () => {
 
   it('say right below the heading that the data is stale, and not when it was checked', () => {
     const stale = trackView(answerOf(scansSince(3), { stale: true }), cardOf(), en);
-    expect(linesOf(stale)[1]).toMatch(/^⚠️ I can’t check for updates right now/);
+    expect(linesOf(stale)[1]).toMatch(/^⚠️ I can’t get new data right now/);
     expect(descriptionOf(stale)).not.toContain('Checked');
   });
 });
@@ -306,7 +306,7 @@ describe('the buttons', () => {
       'no longer checked',
       scansSince(3),
       { following: true, ended: true },
-      ['More', 'Keep watching!', 'History'],
+      ['More', 'Keep checking!', 'History'],
     ],
     ['without scans', [], {}, ['More', 'Follow!']],
     ['that others see', scansSince(3), { following: null }, ['History', 'Refresh']],
@@ -393,7 +393,7 @@ describe('*More*', () => {
   it('leaves out nothing: everything is on the card or behind it', () => {
     const card = { following: true, ended: true, label: 'Shoes', backId: list };
     const all = [...buttonsOf(view(problem, card)), ...namesOf(more(problem, card))];
-    for (const label of ['Text for my agent!', 'History', 'Following', 'Keep watching', 'Rename', 'Share'])
+    for (const label of ['Text for my agent!', 'History', 'Following', 'Keep checking', 'Rename', 'Share'])
       expect(all).toContain(label);
   });
 });
@@ -405,7 +405,9 @@ describe('the journey', () => {
   it('is a picture whose description names its stops in the reader’s language', () => {
     const { files, components } = view(scans, { picture }, de);
     expect(files).toMatchObject([{ name: 'journey.webp', bytes: picture.bytes }]);
-    expect(files?.[0]?.description).toMatch(/^Reise: Shenzhen, Leipzig, Belgien\. Verschickt/);
+    expect(files?.[0]?.description).toMatch(
+      /^Reise: Shenzhen, Leipzig, Belgien\. Hat das Ursprungsland verlassen/,
+    );
     expect(JSON.stringify(components)).toContain('attachment://journey.webp');
   });
 

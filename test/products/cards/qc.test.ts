@@ -114,19 +114,19 @@ describe('the gallery', () => {
 
   it('says first that the data is old', () => {
     const answer = { ...qcAnswer(SETS), stale: true };
-    expect(descriptionOf(qcView(qcCard(answer), QC_START, english))).toMatch(/^⚠️ I can’t check for updates/);
+    expect(descriptionOf(qcView(qcCard(answer), QC_START, english))).toMatch(/^⚠️ I can’t get new data/);
   });
 
   it('says how much of what the service counts has arrived', () => {
     const text = (changes: object) =>
       descriptionOf(qcView(qcCard(qcAnswer(SETS, changes)), QC_START, english));
-    expect(text({ total_photos: 1_028 })).toContain('Only 21 of 1,028 photos arrived');
-    expect(text({ batch_count: 5 })).toContain('Only 3 of 5 sets arrived');
+    expect(text({ total_photos: 1_028 })).toContain('Only 21 of 1,028 photos loaded');
+    expect(text({ batch_count: 5 })).toContain('Only 3 of 5 sets loaded');
     expect(text({ total_photos: 21, batch_count: 3 })).not.toContain('Only');
   });
 
   it('says where a sheet was asked for that could not be drawn', () => {
-    const text = 'I couldn’t draw the sheet just now.';
+    const text = 'I couldn’t make the sheet just now.';
     expect(JSON.stringify(show(0, 'all', { lacksSheet: true }))).toContain(text);
     expect(JSON.stringify(show(0))).not.toContain(text);
   });
@@ -195,7 +195,7 @@ describe('the contact sheet', () => {
   });
 
   it('describes its picture', () => {
-    expect(sheet(0).files?.[0]?.description).toMatch(/^Contact sheet, .*: 1–6 Black, 44, 7–15 Navy, 43$/);
+    expect(sheet(0).files?.[0]?.description).toMatch(/^Photo sheet, .*: 1–6 Black, 44, 7–15 Navy, 43$/);
   });
 });
 

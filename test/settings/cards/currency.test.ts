@@ -12,7 +12,7 @@ it.each([
   ['en', 'USD', 'Prices also in US dollars', 'CN¥1 = $0.1391, set 14 Nov'],
   ['de', 'EUR', 'Zweite Währung: Euro', '1 CN¥ = 0,128 € (14. Nov.)'],
   ['pl', 'USD', 'Druga waluta: dolary amerykańskie', '1 CN¥ = 0,1391 $, kurs z 14 lis'],
-  ['zh-CN', 'USD', '价格同时显示美元', 'CN¥1 = $0.1391，设于11月14日'],
+  ['zh-CN', 'USD', '价格同时显示美元', 'CN¥1 = $0.1391，更新于 11月14日'],
 ])('in %s, %s is named as people name it, with the rate and its day', (locale, own, name, value) => {
   const texts = LANGUAGES.find((one) => one.locale === locale);
   if (texts === undefined) throw new Error(`no ${locale}`);

@@ -37,7 +37,7 @@ describe('several machines', () => {
 
   it('that do not serve every server are something that does not work', () => {
     const text = shown({ machines: { count: 1, areAllServersServed: false } });
-    expect(text).toContain('🔴 Machines · 1 running. I’m not reachable on some servers right now');
+    expect(text).toContain('🔴 Machines · 1 running. I can’t be reached in some Discord servers right now');
     expect(text).toContain('Not working: Machines');
   });
 });

@@ -31,7 +31,7 @@ it('names parcels by their names or numbers, each once, and counts the rest in o
 });
 
 it('says so when there is nothing', () => {
-  expect(shown({})).toMatch(/^### I keep nothing about you\n-# Messages you write are never stored/);
+  expect(shown({})).toMatch(/^### I don’t store anything about you\n-# Messages you write are never stored/);
 });
 
 it('lists every kind of stored data', () => {

@@ -22,7 +22,7 @@ export const PRESETS = ['feed', 'card'] as const;
 
 interface ChannelOptions {
   readonly destination: Destination;
-  /** What a manager chose to have posted there; empty: only what somebody follows there is. */
+  /** What a manager chose to have posted there; if empty, only what someone follows there is posted. */
   readonly channels: readonly AlertChannel[];
 }
 
@@ -181,7 +181,7 @@ function roleMenu({ id, roleId }: AlertChannel, { alertOptions }: Texts) {
   });
 }
 
-/** Chooses what the role is pinged for. Whoever wants no ping at all chooses no role. */
+/** Chooses what the role is pinged for. For no pings at all, choose no role. */
 function reasonMenu({ id, pings }: AlertChannel, texts: Texts) {
   const { alertOptions, track } = texts;
   const options = PING_REASONS.map((reason) => {

@@ -44,7 +44,7 @@ export type Outlook = Expected | Late;
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-/** With fewer delivered parcels there is no date. */
+/** With fewer delivered parcels, no date is given. */
 export const MIN_DELIVERED = 10;
 /** A longer window helps nobody. */
 const MAX_WINDOW_DAYS = 30;
@@ -61,8 +61,8 @@ export function forecast(situation: Situation): Forecast | null {
 }
 
 /**
- * What can be said now: the window as of the last scan, from what is known of the others today. Neither midnight nor the hour at
- * which somebody asks changes it: days that are over are no longer named, and after the last one the parcel is late.
+ * What can be said now: the window as of the last scan, from what is known of the others today. Neither midnight nor the time of
+ * the request changes it: past days are no longer named, and after the last one the parcel is late.
  */
 export function outlookOf(situation: Situation): Outlook | null {
   const { since, lastScan, now, pools, week, margin, isStuck, slowdown } = situation;

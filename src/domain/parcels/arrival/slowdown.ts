@@ -2,7 +2,7 @@ import { type DeliveryWeek, deliveryTime } from './delivery-days.ts';
 import { durationsOf, type Sample } from './experience.ts';
 import { type Duration, quantileOf, type Survival, survivalOf } from './survival.ts';
 
-/** Typical days at a checkpoint, and from it to the delivery: as parcels pass now, and of those that were delivered lately. */
+/** Typical days at a checkpoint, and from it to the delivery: as parcels pass now, and for those delivered recently. */
 export interface Tempo {
   readonly stay: { readonly now: number; readonly lately: number };
   readonly rest: { readonly now: number; readonly lately: number };
@@ -64,9 +64,9 @@ function typicalDays(survival: Survival): number {
 }
 
 /**
- * How many times as long as the samples say a parcel now takes to its delivery. How long the last part of the way takes shows
- * only when parcels have gone all of it; that they stay longer at the checkpoints ahead shows days before. So the rest of the
- * way of those delivered lately is stretched by what the stays have become since, and compared with what the samples say.
+ * How many times as long as the samples say a parcel now takes to its delivery. How long the last part of the way takes shows only
+ * when parcels have gone all of it; that they stay longer at the checkpoints ahead shows days before. So the rest of the way of
+ * those delivered recently is stretched by what the stays have become since, and compared with what the samples say.
  * @param tempos of the parcel's checkpoint and of all later ones
  */
 export function slowdownOf(tempos: readonly (Tempo | null)[]): number {

@@ -6,7 +6,7 @@ import { type Duration, shareLeft, survivalOf } from './survival.ts';
 const WINDOWS_DAYS = [1, 2] as const;
 /** Fewer parcels say nothing. */
 const MIN_SAMPLES = 30;
-/** It stands still where at most this share of the expected parcels went on… */
+/** A standstill: at most this share of the expected parcels moved on… */
 const MAX_SHARE = 0.4;
 /** …and chance would let so few go on less often than this. */
 const MAX_CHANCE = 0.001;
@@ -14,8 +14,8 @@ const MAX_CHANCE = 0.001;
 const MIN_LEFT = 0.02;
 
 /**
- * Whether parcels at a checkpoint have stopped going on: far fewer than usual reached the next one lately. A strike or a
- * jam shows so within a day or two, long before deliveries are late; until it is over, nobody knows a date.
+ * Whether parcels at a checkpoint have stopped moving: recently, far fewer than usual reached the next one. This reveals a strike
+ * or a backlog within a day or two, long before deliveries are late; until it is over, there is no reliable date.
  */
 export function standsStill(samples: readonly Sample[], now: number, week: DeliveryWeek): boolean {
   if (samples.length < MIN_SAMPLES) return false;

@@ -21,10 +21,10 @@ export interface Survival {
 const MIN_SEEN = 0.2;
 
 /**
- * The Kaplan–Meier estimate of how long parcels take, with weights: of those that were still under way at a time, the share
- * that arrived then. A parcel under way counts until now, so that a delay shows before anybody has arrived, and one that was
- * seen late counts from then on (delayed entry).
- * Source: E. L. Kaplan and P. Meier, Nonparametric Estimation from Incomplete Observations, JASA 53 (1958).
+ * The Kaplan–Meier estimate of how long parcels take, with weights: of those still under way at a given time, the share that
+ * arrived then. A parcel under way counts until now, so that a delay shows before any parcel has arrived, and one that was seen
+ * late counts from then on (delayed entry). Source: E. L. Kaplan and P. Meier, Nonparametric Estimation from Incomplete
+ * Observations, JASA 53 (1958).
  */
 export function survivalOf(durations: readonly Duration[]): Survival {
   const known = durations.filter(({ days, seenAfter = 0 }) => seenAfter === 0 || seenAfter < days);

@@ -1,6 +1,6 @@
 import { isWholeNumber, normaliseTrackingNumber, SHORTEST_WHOLE_NUMBER } from '../tracking-number.ts';
 
-/** A tracking number that somebody listed. */
+/** A tracking number from a list. */
 export interface ListedNumber {
   readonly number: string;
   /** As it was written, in one line; null: none. */
@@ -10,7 +10,7 @@ export interface ListedNumber {
 /** Where the numbers and the names are in the rows of a list. */
 export interface Columns {
   readonly number: number;
-  /** -1: there are no names. */
+  /** -1: no names. */
   readonly name: number;
 }
 
@@ -89,7 +89,7 @@ function nameOf(text: string): string | null {
   return name === null || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name) ? null : name;
 }
 
-/** Sign by sign at the end: a pattern would start anew at each sign of a long run inside. */
+/** Character by character from the end: a regular expression would restart at each character of a long run inside. */
 function trimmed(text: string): string {
   const rest = text.replace(START, '');
   let end = rest.length;
@@ -110,7 +110,7 @@ export function readLinks(row: string): ListedNumber[] {
   const [first] = numbers;
   if (first === undefined) return readWords(words);
   if (new Set(numbers).size > 1) return numbers.map((number) => ({ number, name: null }));
-  // The number may stand beside its link.
+  // The number may appear next to its link.
   return readWords(`${words.replaceAll(new RegExp(first, 'gi'), ' ')} ${first}`);
 }
 

@@ -3,10 +3,10 @@ import pLimit from 'p-limit';
 import { splitRows } from './csv.ts';
 import { createRowReader, joinLists, type ParcelList } from './read-parcel-list.ts';
 
-/** In bytes. As many parcels as anybody can follow fit, also with long names and as Excel's "Unicode text". */
+/** In bytes. Room for as many parcels as one user can follow, even with long names and as Excel's "Unicode text". */
 export const MAX_FILE_BYTES = 128 * 1024;
 
-/** Three times as many parcels as anybody can follow. Further rows are not read. */
+/** Three times as many parcels as one user can follow. Further rows are not read. */
 export const MAX_ROWS = 1_000;
 /** In a row, in UTF-16 units; what follows is not read. Patterns may take the square of it. */
 const MAX_ROW = 1_000;

@@ -9,7 +9,7 @@ import {
   wholeNumber,
 } from './entry.ts';
 
-/** What somebody pasted into a field for parcels. */
+/** What was pasted into a field for parcels. */
 export interface ParcelList {
   /** Each number once, in the order of the list. */
   readonly parcels: readonly ListedNumber[];
