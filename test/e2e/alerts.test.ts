@@ -100,7 +100,7 @@ describe('/alerts', () => {
     expect(alert.content).toMatch(
       new RegExp(`^📸 \\*\\*.+\\*\\*: ${count} new QC photos, .+ <@&${seeded.adminRole}>$`),
     );
-    expect(alert.embeds[0]?.image?.url).toMatch(/\/photos\.webp$/);
+    expect(alert.embeds[0]?.image?.url).toMatch(/\/photos\.webp\?/);
     const whole = await press(alert, allPhotosLabel(alert), seeded.mo);
     expect(whole.visibleTo).toBe(seeded.mo);
     expect(allTextOf(whole)).toContain(product.id);
@@ -251,7 +251,7 @@ describe('following a parcel or product', () => {
     expect(alert.content).toMatch(/^🛵 \*\*Winter \\\*shoes\\\*\*\*: out for delivery · Leipzig/);
     expect(descriptionOf(alert)).toMatch(/^Day\s\d+/);
     expect(descriptionOf(alert)).toContain(SCRIPTED);
-    expect(alert.embeds[0]?.image?.url).toMatch(/\/journey\.webp$/);
+    expect(alert.embeds[0]?.image?.url).toMatch(/\/journey\.webp\?/);
     // Scans from before the follow are not posted.
     expect((await bot().discord.messages({ userId: seeded.mo, channelId: seeded.dmMo })).length).toBe(1);
 
