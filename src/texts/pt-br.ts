@@ -208,7 +208,7 @@ export const ptBr: Texts = {
     range: (first: number, last: number, total: number) => `Movimentações ${first}–${last} de ${total}`,
     follow: 'Acompanhar',
     following: 'Acompanhando',
-    agentText: 'Texto ao agente',
+    agentText: 'Avisar o agente',
     more: 'Mais',
     hints: {
       history: 'Todas as movimentações, como a transportadora escreveu.',
