@@ -177,9 +177,13 @@ export const en = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Scan without details',
     followsInDm:
-      '🔔 I’ll DM you at milestones, when there’s a problem, and when the date moves. Change that under *Following*.',
+      '🔔 I’ll DM you at milestones, when there’s a problem, and when the date moves by a day or more. Change that under *Following*.',
+    // Where no date is known, nothing is said of it.
+    followsUndated: '🔔 I’ll DM you at milestones and when there’s a problem. Change that under *Following*.',
     followsAllInDm:
-      '🔔 I’ll DM you about all of them at milestones, when there’s a problem, and when a date moves. To change that for one of them, open it.',
+      '🔔 I’ll DM you about all of them at milestones, when there’s a problem, and when a date moves by a day or more. To change that for one of them, open it.',
+    followsAllUndated:
+      '🔔 I’ll DM you about all of them at milestones and when there’s a problem. To change that for one of them, open it.',
     followsHere: '🔔 New scans will be posted in this channel, with the number masked.',
 
     // What the reader can do about a problem.
@@ -300,6 +304,8 @@ export const en = {
     // A number with a wrong check digit: heading, text, a guess and buttons.
     checkNumber: 'Check the number',
     wrongNumber: (number: string) => `${number} has a typo: a letter or digit is wrong.`,
+    incompleteNumber: (number: string) => `${number} has a typo: a letter or digit is missing.`,
+    longNumber: (number: string) => `${number} has a typo: there is a letter or digit too many.`,
     didYouMean: (number: string) => `Did you mean ${number}? It’s one of your parcels.`,
     openMeant: 'Open that one',
     followAnyway: 'Follow anyway',
@@ -353,7 +359,7 @@ export const en = {
 
     // Late: after “What to do:”, and in a list.
     waitUntil: (day: string) => `nothing before ${day}. If there’s no new scan by then, ask your agent.`,
-    ask: 'ask your agent. 19 of 20 had arrived by now.',
+    ask: 'ask your agent where it is.',
     askOn: (day: string) => `late, ask on ${day}`,
     askNow: 'late, ask your agent',
     lateInList: 'late',

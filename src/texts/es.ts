@@ -155,9 +155,13 @@ export const es: Texts = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Movimiento sin descripción',
     followsInDm:
-      '🔔 Te avisaré por MD de los pasos importantes, de los problemas y de los cambios de fecha. Puedes cambiarlo en *Siguiendo*.',
+      '🔔 Te avisaré por MD de los pasos importantes, de los problemas y si la fecha cambia un día o más. Puedes cambiarlo en *Siguiendo*.',
+    followsUndated:
+      '🔔 Te avisaré por MD de los pasos importantes y de los problemas. Puedes cambiarlo en *Siguiendo*.',
     followsAllInDm:
-      '🔔 Te avisaré por MD de los pasos importantes, los problemas y los cambios de fecha de todos. Para cambiarlo en uno, ábrelo.',
+      '🔔 Te avisaré por MD de los pasos importantes y los problemas de todos, y si una fecha cambia un día o más. Para cambiarlo en uno, ábrelo.',
+    followsAllUndated:
+      '🔔 Te avisaré por MD de los pasos importantes y los problemas de todos. Para cambiarlo en uno, ábrelo.',
     followsHere: '🔔 Los nuevos movimientos se publicarán en este canal, con parte del número oculta.',
     whatToDo: (advice: string) => `**Qué hacer:** ${advice}`,
     advice: {
@@ -266,6 +270,8 @@ export const es: Texts = {
     wrongCheckDigit: 'Este número no es correcto: revisa cada letra y cada cifra.',
     checkNumber: 'Revisa el número',
     wrongNumber: (number: string) => `${number} no es correcto: hay una letra o una cifra mal.`,
+    incompleteNumber: (number: string) => `A ${number} le falta una letra o una cifra.`,
+    longNumber: (number: string) => `A ${number} le sobra una letra o una cifra.`,
     didYouMean: (number: string) => `¿Querías decir ${number}? Es uno de tus paquetes.`,
     openMeant: 'Abrir ese',
     followAnyway: 'Seguirlo igual',
@@ -308,7 +314,7 @@ export const es: Texts = {
     arrivedByNow: (ofTen) => `${ofTen} de cada 10 llegan antes`,
     fasterThan: (ofTen) => `más rápido que ${ofTen} de cada 10 en esta ruta`,
     waitUntil: (day) => `nada antes del ${day}. Si para entonces no hay movimientos, pregunta a tu agente.`,
-    ask: 'pregunta a tu agente. 19 de cada 20 llegan antes.',
+    ask: 'pregunta a tu agente dónde está.',
     askOn: (day) => `con retraso, pregunta el ${day}`,
     askNow: 'con retraso, pregunta a tu agente',
     lateInList: 'con retraso',

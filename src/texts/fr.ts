@@ -157,9 +157,13 @@ export const fr: Texts = {
     quoted: (words: string) => `« ${words} »`,
     noStatus: 'Scan sans description',
     followsInDm:
-      '🔔 Je t’écris en MP aux étapes clés, en cas de problème et si la date change. Tu peux régler ça sous *Déjà suivi*.',
+      '🔔 Je t’écris en MP aux étapes clés, en cas de problème et si la date change d’un jour ou plus. Tu peux régler ça sous *Déjà suivi*.',
+    followsUndated:
+      '🔔 Je t’écris en MP aux étapes clés et en cas de problème. Tu peux régler ça sous *Déjà suivi*.',
     followsAllInDm:
-      '🔔 Je t’écris en MP pour tous ces colis : étapes clés, problèmes et changements de date. Pour régler ça pour un colis, ouvre-le.',
+      '🔔 Je t’écris en MP pour tous ces colis : étapes clés, problèmes et changements de date d’un jour ou plus. Pour régler ça pour un colis, ouvre-le.',
+    followsAllUndated:
+      '🔔 Je t’écris en MP pour tous ces colis : étapes clés et problèmes. Pour régler ça pour un colis, ouvre-le.',
     followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
     whatToDo: (advice: string) => `**À faire :** ${advice}`,
     advice: {
@@ -272,6 +276,8 @@ export const fr: Texts = {
     checkNumber: 'Vérifie le numéro',
     wrongNumber: (number: string) =>
       `Il y a une faute de frappe dans ${number} : une lettre ou un chiffre est faux.`,
+    incompleteNumber: (number: string) => `Il manque une lettre ou un chiffre à ${number}.`,
+    longNumber: (number: string) => `Il y a une lettre ou un chiffre de trop dans ${number}.`,
     didYouMean: (number: string) => `Tu voulais dire ${number} ? C’est un de tes colis.`,
     openMeant: 'Ouvrir',
     followAnyway: 'Suivre tel quel',
@@ -315,7 +321,7 @@ export const fr: Texts = {
     arrivedByNow: (ofTen) => `à ce stade, ${ofTen} colis sur 10 étaient arrivés`,
     fasterThan: (ofTen) => `plus rapide que ${ofTen} colis sur 10 sur ce trajet`,
     waitUntil: (day) => `attends jusqu’au ${day} ; sans nouveau scan d’ici là, demande à ton agent.`,
-    ask: 'demande à ton agent. À ce stade, 19 colis sur 20 étaient arrivés.',
+    ask: 'demande à ton agent où est le colis.',
     askOn: (day) => `en retard, relance le ${day}`,
     askNow: 'en retard, vois ton agent',
     lateInList: 'en retard',

@@ -160,9 +160,13 @@ export const it: Texts = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Aggiornamento senza descrizione',
     followsInDm:
-      '🔔 Ti scrivo nei DM alle tappe principali, se c’è un problema e se cambia la data. Puoi cambiarlo in *Segui già*.',
+      '🔔 Ti scrivo nei DM alle tappe principali, se c’è un problema e se la data cambia di un giorno o più. Puoi cambiarlo in *Segui già*.',
+    followsUndated:
+      '🔔 Ti scrivo nei DM alle tappe principali e se c’è un problema. Puoi cambiarlo in *Segui già*.',
     followsAllInDm:
-      '🔔 Ti scrivo nei DM per tutti questi pacchi: tappe principali, problemi e cambi di data. Per cambiarlo per un pacco, aprilo.',
+      '🔔 Ti scrivo nei DM per tutti questi pacchi: tappe principali, problemi e cambi di data di un giorno o più. Per cambiarlo per un pacco, aprilo.',
+    followsAllUndated:
+      '🔔 Ti scrivo nei DM per tutti questi pacchi: tappe principali e problemi. Per cambiarlo per un pacco, aprilo.',
     followsHere:
       '🔔 I nuovi aggiornamenti vengono pubblicati in questo canale, con il numero parzialmente oscurato.',
     whatToDo: (advice: string) => `**Cosa fare:** ${advice}`,
@@ -273,6 +277,8 @@ export const it: Texts = {
     checkNumber: 'Controlla il numero',
     wrongNumber: (number: string) =>
       `In ${number} c’è un errore di battitura: una lettera o una cifra è sbagliata.`,
+    incompleteNumber: (number: string) => `In ${number} manca una lettera o una cifra.`,
+    longNumber: (number: string) => `In ${number} c’è una lettera o una cifra di troppo.`,
     didYouMean: (number: string) => `Intendevi ${number}? È uno dei tuoi pacchi.`,
     openMeant: 'Apri quello',
     followAnyway: 'Segui lo stesso',
@@ -316,7 +322,7 @@ export const it: Texts = {
     fasterThan: (ofTen) => `più veloce di ${ofTen} su 10 su questa tratta`,
     waitUntil: (day) =>
       `niente fino a ${day}. Se per allora non ci sono aggiornamenti, chiedi al tuo agente.`,
-    ask: 'chiedi al tuo agente. A questo punto 19 su 20 erano già arrivati.',
+    ask: 'chiedi al tuo agente dov’è il pacco.',
     askOn: (day) => `in ritardo, chiedi ${elided(day, { il: 'il', l: 'l’' })}`,
     askNow: 'in ritardo, senti l’agente',
     lateInList: 'in ritardo',

@@ -160,9 +160,12 @@ export const pl: Texts = {
     quoted: (words: string) => `„${words}”`,
     noStatus: 'Skan bez opisu',
     followsInDm:
-      '🔔 Napiszę do ciebie w DM o ważnych etapach, problemach i zmianach terminu. Ustawisz to pod *Śledzisz*.',
+      '🔔 Napiszę do ciebie w DM o ważnych etapach, problemach i zmianie terminu o co najmniej dzień. Ustawisz to pod *Śledzisz*.',
+    followsUndated: '🔔 Napiszę do ciebie w DM o ważnych etapach i problemach. Ustawisz to pod *Śledzisz*.',
     followsAllInDm:
-      '🔔 Napiszę do ciebie w DM o wszystkich: o ważnych etapach, problemach i zmianach terminu. Dla jednej paczki zmienisz to na jej karcie.',
+      '🔔 Napiszę do ciebie w DM o wszystkich: o ważnych etapach, problemach i zmianach terminu o co najmniej dzień. Dla jednej paczki zmienisz to na jej karcie.',
+    followsAllUndated:
+      '🔔 Napiszę do ciebie w DM o wszystkich: o ważnych etapach i problemach. Dla jednej paczki zmienisz to na jej karcie.',
     followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
     whatToDo: (advice: string) => `**Co zrobić:** ${advice}`,
     advice: {
@@ -273,6 +276,8 @@ export const pl: Texts = {
     wrongCheckDigit: 'W tym numerze jest literówka: sprawdź każdą literę i cyfrę.',
     checkNumber: 'Sprawdź numer',
     wrongNumber: (number: string) => `W ${number} jest literówka: jakaś litera lub cyfra jest błędna.`,
+    incompleteNumber: (number: string) => `W ${number} brakuje litery lub cyfry.`,
+    longNumber: (number: string) => `W ${number} jest o jedną literę lub cyfrę za dużo.`,
     didYouMean: (number: string) => `Chodzi o ${number}? To jedna z twoich paczek.`,
     openMeant: 'Otwórz ją',
     followAnyway: 'Śledź mimo to',
@@ -316,7 +321,7 @@ export const pl: Texts = {
     arrivedByNow: (ofTen) => `${ofTen} na 10 dotarło już do tego czasu`,
     fasterThan: (ofTen) => `szybciej niż ${ofTen} na 10 na tej trasie`,
     waitUntil: (day) => `poczekaj do ${day}. Jeśli do tego czasu nie będzie nowego skanu, zapytaj agenta.`,
-    ask: 'zapytaj agenta. 19 na 20 dotarło już do tego czasu.',
+    ask: 'zapytaj agenta, gdzie jest paczka.',
     askOn: (day) => `opóźniona, zapytaj ${day}`,
     askNow: 'opóźniona, zapytaj agenta',
     lateInList: 'opóźniona',

@@ -155,9 +155,13 @@ export const ptBr: Texts = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Movimentação sem descrição',
     followsInDm:
-      '🔔 Vou avisar você na DM das etapas importantes, dos problemas e das mudanças de data. Para mudar isso, abra *Acompanhando*.',
+      '🔔 Vou avisar você na DM das etapas importantes, dos problemas e se a data mudar em um dia ou mais. Para mudar isso, abra *Acompanhando*.',
+    followsUndated:
+      '🔔 Vou avisar você na DM das etapas importantes e dos problemas. Para mudar isso, abra *Acompanhando*.',
     followsAllInDm:
-      '🔔 Vou avisar você na DM das etapas importantes, dos problemas e das mudanças de data de todos eles. Para mudar isso em um pacote, abra-o.',
+      '🔔 Vou avisar você na DM das etapas importantes e dos problemas de todos eles, e se uma data mudar em um dia ou mais. Para mudar isso em um pacote, abra-o.',
+    followsAllUndated:
+      '🔔 Vou avisar você na DM das etapas importantes e dos problemas de todos eles. Para mudar isso em um pacote, abra-o.',
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
     advice: {
@@ -204,7 +208,7 @@ export const ptBr: Texts = {
     range: (first: number, last: number, total: number) => `Movimentações ${first}–${last} de ${total}`,
     follow: 'Acompanhar',
     following: 'Acompanhando',
-    agentText: 'Texto ao agente',
+    agentText: 'Avisar o agente',
     more: 'Mais',
     hints: {
       history: 'Todas as movimentações, como a transportadora escreveu.',
@@ -266,6 +270,8 @@ export const ptBr: Texts = {
     wrongCheckDigit: 'Este código tem um erro de digitação: confira cada letra e cada número.',
     checkNumber: 'Confira o código',
     wrongNumber: (number: string) => `${number} tem um erro de digitação: há uma letra ou um número errado.`,
+    incompleteNumber: (number: string) => `Falta uma letra ou um número em ${number}.`,
+    longNumber: (number: string) => `Há uma letra ou um número a mais em ${number}.`,
     didYouMean: (number: string) => `Você quis dizer ${number}? É um dos seus pacotes.`,
     openMeant: 'Abrir esse',
     followAnyway: 'Acompanhar',
@@ -309,7 +315,7 @@ export const ptBr: Texts = {
     fasterThan: (ofTen) => `mais rápido que ${ofTen} de cada 10 nesta rota`,
     waitUntil: (day) =>
       `nada antes de ${day}; se até lá não aparecer nenhuma movimentação, pergunte ao seu agente.`,
-    ask: 'pergunte ao seu agente. 19 de cada 20 chegam antes.',
+    ask: 'pergunte ao seu agente onde está o pacote.',
     askOn: (day) => `atrasado, pergunte em ${day}`,
     askNow: 'atrasado, pergunte ao agente',
     lateInList: 'atrasado',
