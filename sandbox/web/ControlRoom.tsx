@@ -7,6 +7,9 @@ import { ServiceControls } from './ServiceControls.tsx';
 import type { SandboxStore } from './sandbox-store.ts';
 import { UpdateControls } from './UpdateControls.tsx';
 
+/** A long result has its own scroll, which the keyboard has to reach. */
+const SCROLLED = { tabIndex: 0 };
+
 /** Controls for everything around the bot, with the current state. */
 export function ControlRoom({ store }: { store: SandboxStore }) {
   const { room, controls } = useStore(store, (now) => now);
@@ -19,7 +22,7 @@ export function ControlRoom({ store }: { store: SandboxStore }) {
   const parts = { room, controls, perform };
   return (
     <div class="room" data-testid="room">
-      <p class="control-result" role="status" data-testid="control-result">
+      <p class="control-result" role="status" data-testid="control-result" {...SCROLLED}>
         {result}
       </p>
       <UpdateControls {...parts} />

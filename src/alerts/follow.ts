@@ -127,15 +127,19 @@ interface FollowManyOptions extends Pick<AlertParts, 'store' | 'clock' | 'resume
  * syncs them.
  */
 export function createFollowMany({ store, follow, clock, isPolled, resume }: FollowManyOptions) {
-  /** @returns what became of each number */
+  /**
+   * @param areShown the person has their scans in sight: what the service said of them is stored at once, so that no list says less
+   * @returns what became of each number
+   */
   return async (
     destination: NewDestination,
     numbers: readonly string[],
     userId: string,
+    { areShown = false }: { readonly areShown?: boolean } = {},
   ): Promise<ReadonlyMap<string, FollowResult>> => {
     const now = clock();
     const results = new Map<string, FollowResult>();
-    if (!isPolled) {
+    if (areShown || !isPolled) {
       await inParallel(numbers, ASKED_AT_ONCE, async (number) => {
         await takeTurn();
         results.set(number, await follow.parcel(destination, number, userId));

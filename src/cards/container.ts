@@ -91,6 +91,8 @@ export function prompt(
 export interface Setting {
   readonly name: string;
   readonly value: string;
+  /** What it is for, in small print. */
+  readonly purpose?: string;
 }
 
 export function settingRow(setting: Setting, changeId: string, { settings }: Texts): APIComponentInContainer {
@@ -102,8 +104,9 @@ export function fixedRow(setting: Setting): APIComponentInContainer {
   return textDisplay(settingLines(setting));
 }
 
-function settingLines({ name, value }: Setting): string {
-  return `**${name}**\n${value}`;
+function settingLines({ name, value, purpose }: Setting): string {
+  const below = purpose === undefined ? '' : `\n-# ${purpose}`;
+  return `**${name}**\n${value}${below}`;
 }
 
 /** An embed with these lines, empty ones left out. Discord refuses an embed that shows nothing: then there is none. */

@@ -36,6 +36,15 @@ export function formatDays(
   return `${start}${from.point}${withWeekdays ? spaced(locale) : DASH}${join(until)}`;
 }
 
+/** One day, in the same style: `20 Nov`, `Mon 16 Nov`, `24 Nov 2026`; for a date that no word such as "today" replaces. */
+export function formatDay(
+  day: number,
+  locale: string,
+  { withWeekday, withYear }: { readonly withWeekday: boolean; readonly withYear: boolean },
+): string {
+  return join(describe({ locale, day, withWeekdays: withWeekday && !isChinese(locale), withYear }));
+}
+
 /** `today`, as a word for a list. */
 export function formatToday(locale: string): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { helpView, trackingNumberModal } from '../settings/cards/help.ts';
-import { isManager } from './arguments/channels.ts';
+import { isBotMember, isManager } from './arguments/channels.ts';
 import { slashCommand } from './arguments/definition.ts';
 import { opening, privateReply } from './replies/request.ts';
 import { tryAgain } from './track/typed-numbers.ts';
@@ -12,7 +12,8 @@ export default {
   execute: (interaction, context) =>
     privateReply(interaction, context, ({ texts }) => {
       const readsChat = context.deployment.autoConvert() === 'on';
-      return helpView({ canManage: isManager(interaction), readsChat }, context.mentionCommand, texts);
+      const canManage = isBotMember(interaction) && isManager(interaction);
+      return helpView({ canManage, readsChat }, context.mentionCommand, texts);
     }),
   components: { track: opening(z.array(z.string()), ({ texts }) => trackingNumberModal(texts)) },
   modals: { number: tryAgain },

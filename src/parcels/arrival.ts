@@ -108,13 +108,22 @@ export function createArrivals({ store, hash }: { store: Pick<Store, 'arrivals'>
   };
 }
 
-function arrivalOf(outlook: Outlook, asked: Asked, { destination, timeZone }: Trip): Arrival {
+/** A courier who has had a parcel for days may bring it today, or not: nobody knows. */
+const COURIER_DAYS = 2;
+
+/** What an outlook says to readers; null: nothing. */
+export function arrivalOf(
+  outlook: Outlook,
+  asked: Pick<Asked, 'checkpoint' | 'since' | 'now'>,
+  { destination, timeZone }: Pick<Trip, 'destination' | 'timeZone'>,
+): Arrival | null {
   const { checkpoint, since, now } = asked;
   const today = dayOf(now);
   const arriving = { destination, timeZone, checkpoint, today };
   if (outlook.state === 'late') return { ...arriving, ...outlook, ofTen: LATE_OF_TEN };
   const { earliest, likeliest, latest } = outlook;
   const isToday = latest === today;
+  if (isToday && checkpoint === 'out' && today - dayOf(since) >= COURIER_DAYS) return null;
   return {
     ...arriving,
     state: 'expected',

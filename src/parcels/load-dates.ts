@@ -26,9 +26,12 @@ export function loadDates(
     for (const parcel of parcels) {
       // Each may have hundreds of scans: nobody else waits for all of them.
       await takeTurn();
-      // A list can do without.
-      const arrival = await arrivals.of(parcel, asked).catch(() => null);
-      if (arrival !== null) known.set(parcel.number, arrival);
+      try {
+        const arrival = await arrivals.of(parcel, asked);
+        if (arrival !== null) known.set(parcel.number, arrival);
+      } catch {
+        // A list can do without.
+      }
     }
   };
   return {

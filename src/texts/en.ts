@@ -177,9 +177,13 @@ export const en = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Scan without details',
     followsInDm:
-      '🔔 I’ll DM you at milestones, when there’s a problem, and when the date moves. Change that under *Following*.',
+      '🔔 I’ll DM you at milestones, when there’s a problem, and when the date moves by a day or more. Change that under *Following*.',
+    // Where no date is known, nothing is said of it.
+    followsUndated: '🔔 I’ll DM you at milestones and when there’s a problem. Change that under *Following*.',
     followsAllInDm:
-      '🔔 I’ll DM you about all of them at milestones, when there’s a problem, and when a date moves. To change that for one of them, open it.',
+      '🔔 I’ll DM you about all of them at milestones, when there’s a problem, and when a date moves by a day or more. To change that for one of them, open it.',
+    followsAllUndated:
+      '🔔 I’ll DM you about all of them at milestones and when there’s a problem. To change that for one of them, open it.',
     followsHere: '🔔 New scans will be posted in this channel, with the number masked.',
 
     // What the reader can do about a problem.
@@ -300,6 +304,8 @@ export const en = {
     // A number with a wrong check digit: heading, text, a guess and buttons.
     checkNumber: 'Check the number',
     wrongNumber: (number: string) => `${number} has a typo: a letter or digit is wrong.`,
+    incompleteNumber: (number: string) => `${number} has a typo: a letter or digit is missing.`,
+    longNumber: (number: string) => `${number} has a typo: there is a letter or digit too many.`,
     didYouMean: (number: string) => `Did you mean ${number}? It’s one of your parcels.`,
     openMeant: 'Open that one',
     followAnyway: 'Follow anyway',
@@ -353,7 +359,7 @@ export const en = {
 
     // Late: after “What to do:”, and in a list.
     waitUntil: (day: string) => `nothing before ${day}. If there’s no new scan by then, ask your agent.`,
-    ask: 'ask your agent. 19 of 20 had arrived by now.',
+    ask: 'ask your agent where it is.',
     askOn: (day: string) => `late, ask on ${day}`,
     askNow: 'late, ask your agent',
     lateInList: 'late',
@@ -1092,7 +1098,6 @@ export const en = {
     range: (first: number, last: number, total: number) =>
       first === last ? `photo ${first} of ${total}` : `photos ${first}–${last} of ${total}`,
     besideLine: 'Left: what the seller shows. Right: what arrived.',
-    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     provider: (name: string) => `Photos by ${name}`,
     cutPhotos: (received: string, total: string) => `Only ${received} of ${total} photos loaded`,
     cutSets: (received: string, total: string) => `Only ${received} of ${total} sets loaded`,
@@ -1509,6 +1514,17 @@ export const en = {
     language: 'Language',
     fromDiscord: (name: string) => `${name}, from Discord`,
     ownLanguage: (name: string) => `${name}, as in your Discord`,
+    noAlertChannels: 'None',
+    // What each row of “This server” is for, in small print.
+    purposes: {
+      links: 'Where I reply to links and tracking numbers that members post',
+      agents: 'First in replies here; members can choose their own',
+      currency: 'Prices here also in this currency; members can choose their own',
+      language: 'For replies and alerts that everyone can see',
+      kilogramPrice: 'Estimates shipping in members’ hauls; they can set their own price',
+      haulButtons: 'Members press it to add the item to their own haul',
+      alerts: 'Where I post new scans and QC photos',
+    },
 
     // The preferred agents, and the card of one.
     agentsOf: { mine: 'Your agents', server: 'This server’s agents' },
@@ -1517,7 +1533,7 @@ export const en = {
     closedAgent: (name: string) => `${name} (closed)`,
     changeAgent: 'Change an agent',
     addAgent: 'Add an agent',
-    addAgentBetween: (first: string, last: string) => `Add: ${first} – ${last}`,
+    addAgentBetween: (first: string, last: string) => `Add an agent (${first}–${last})`,
     agentLimit: (max: number) => `You can have up to ${max}. Remove one to add another.`,
     agentPosition: (name: string, position: number, count: number) => `${name}: ${position} of ${count}`,
     moveUp: 'Move up',
@@ -1632,6 +1648,7 @@ export const en = {
     haul: 'cost to buy and to ship',
     settings: 'agents, currency, your data',
     alerts: 'posts in this server’s channels',
+    manage: 'You manage this server: set where I reply and where alerts go.',
     menu: 'Or in a message’s menu: *Apps › Look up*.',
     trackParcel: 'Track a parcel',
     myAgents: 'My agents',

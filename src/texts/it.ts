@@ -160,9 +160,13 @@ export const it: Texts = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Aggiornamento senza descrizione',
     followsInDm:
-      '🔔 Ti scrivo nei DM alle tappe principali, se c’è un problema e se cambia la data. Puoi cambiarlo in *Segui già*.',
+      '🔔 Ti scrivo nei DM alle tappe principali, se c’è un problema e se la data cambia di un giorno o più. Puoi cambiarlo in *Segui già*.',
+    followsUndated:
+      '🔔 Ti scrivo nei DM alle tappe principali e se c’è un problema. Puoi cambiarlo in *Segui già*.',
     followsAllInDm:
-      '🔔 Ti scrivo nei DM per tutti questi pacchi: tappe principali, problemi e cambi di data. Per cambiarlo per un pacco, aprilo.',
+      '🔔 Ti scrivo nei DM per tutti questi pacchi: tappe principali, problemi e cambi di data di un giorno o più. Per cambiarlo per un pacco, aprilo.',
+    followsAllUndated:
+      '🔔 Ti scrivo nei DM per tutti questi pacchi: tappe principali e problemi. Per cambiarlo per un pacco, aprilo.',
     followsHere:
       '🔔 I nuovi aggiornamenti vengono pubblicati in questo canale, con il numero parzialmente oscurato.',
     whatToDo: (advice: string) => `**Cosa fare:** ${advice}`,
@@ -273,6 +277,8 @@ export const it: Texts = {
     checkNumber: 'Controlla il numero',
     wrongNumber: (number: string) =>
       `In ${number} c’è un errore di battitura: una lettera o una cifra è sbagliata.`,
+    incompleteNumber: (number: string) => `In ${number} manca una lettera o una cifra.`,
+    longNumber: (number: string) => `In ${number} c’è una lettera o una cifra di troppo.`,
     didYouMean: (number: string) => `Intendevi ${number}? È uno dei tuoi pacchi.`,
     openMeant: 'Apri quello',
     followAnyway: 'Segui lo stesso',
@@ -316,7 +322,7 @@ export const it: Texts = {
     fasterThan: (ofTen) => `più veloce di ${ofTen} su 10 su questa tratta`,
     waitUntil: (day) =>
       `niente fino a ${day}. Se per allora non ci sono aggiornamenti, chiedi al tuo agente.`,
-    ask: 'chiedi al tuo agente. A questo punto 19 su 20 erano già arrivati.',
+    ask: 'chiedi al tuo agente dov’è il pacco.',
     askOn: (day) => `in ritardo, chiedi ${elided(day, { il: 'il', l: 'l’' })}`,
     askNow: 'in ritardo, senti l’agente',
     lateInList: 'in ritardo',
@@ -943,7 +949,6 @@ export const it: Texts = {
     range: (first: number, last: number, total: number) =>
       first === last ? `foto ${first} di ${total}` : `foto ${first}–${last} di ${total}`,
     besideLine: 'A sinistra: ciò che mostra il venditore. A destra: ciò che è arrivato.',
-    photos: (count: number) => `${count} foto`,
     provider: (name: string) => `Foto: ${name}`,
     cutPhotos: (received: string, total: string) => `Arrivate solo ${received} foto su ${total}`,
     cutSets: (received: string, total: string) => `Arrivati solo ${received} set su ${total}`,
@@ -1301,13 +1306,23 @@ export const it: Texts = {
     language: 'Lingua',
     fromDiscord: (name: string) => `${name}, da Discord`,
     ownLanguage: (name: string) => `${name}, come nel tuo Discord`,
+    noAlertChannels: 'Nessuno',
+    purposes: {
+      links: 'Dove rispondo ai link e ai numeri di tracking dei membri',
+      agents: 'Per primi nelle risposte qui; ognuno può scegliere i propri',
+      currency: 'Prezzi qui anche in questa valuta; ognuno può scegliere la propria',
+      language: 'Per le risposte e gli avvisi visibili a tutti',
+      kilogramPrice: 'Serve a stimare la spedizione negli haul; ognuno può indicare il proprio',
+      haulButtons: 'Un pulsante che mette l’articolo nell’haul di chi lo preme',
+      alerts: 'Dove pubblico nuovi aggiornamenti dei pacchi e foto QC',
+    },
     agentsOf: { mine: 'I miei agenti', server: 'Agenti di questo server' },
     noAgents: 'Nessuno scelto: prima i più usati.',
     agentOrder: 'Vengono per primi, in quest’ordine:',
     closedAgent: (name: string) => `${name} (chiuso)`,
     changeAgent: 'Modifica un agente',
     addAgent: 'Aggiungi un agente',
-    addAgentBetween: (first: string, last: string) => `Aggiungi: ${first} – ${last}`,
+    addAgentBetween: (first: string, last: string) => `Aggiungi un agente (${first}–${last})`,
     agentLimit: (max: number) => `Il massimo è ${max}. Rimuovine uno per aggiungerne un altro.`,
     agentPosition: (name: string, position: number, count: number) => `${name}: ${position} di ${count}`,
     moveUp: 'Sposta su',
@@ -1418,6 +1433,7 @@ export const it: Texts = {
     haul: 'costi di acquisto e spedizione',
     settings: 'agenti, valuta, i tuoi dati',
     alerts: 'avvisi nei canali del server',
+    manage: 'Gestisci questo server: scegli dove rispondo e dove arrivano gli avvisi.',
     menu: 'O nel menu di un messaggio: *App › Cerca*.',
     trackParcel: 'Segui un pacco',
     myAgents: 'I miei agenti',

@@ -155,9 +155,13 @@ export const ptBr: Texts = {
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Movimentação sem descrição',
     followsInDm:
-      '🔔 Vou avisar você na DM das etapas importantes, dos problemas e das mudanças de data. Para mudar isso, abra *Acompanhando*.',
+      '🔔 Vou avisar você na DM das etapas importantes, dos problemas e se a data mudar em um dia ou mais. Para mudar isso, abra *Acompanhando*.',
+    followsUndated:
+      '🔔 Vou avisar você na DM das etapas importantes e dos problemas. Para mudar isso, abra *Acompanhando*.',
     followsAllInDm:
-      '🔔 Vou avisar você na DM das etapas importantes, dos problemas e das mudanças de data de todos eles. Para mudar isso em um pacote, abra-o.',
+      '🔔 Vou avisar você na DM das etapas importantes e dos problemas de todos eles, e se uma data mudar em um dia ou mais. Para mudar isso em um pacote, abra-o.',
+    followsAllUndated:
+      '🔔 Vou avisar você na DM das etapas importantes e dos problemas de todos eles. Para mudar isso em um pacote, abra-o.',
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
     advice: {
@@ -204,7 +208,7 @@ export const ptBr: Texts = {
     range: (first: number, last: number, total: number) => `Movimentações ${first}–${last} de ${total}`,
     follow: 'Acompanhar',
     following: 'Acompanhando',
-    agentText: 'Texto ao agente',
+    agentText: 'Avisar o agente',
     more: 'Mais',
     hints: {
       history: 'Todas as movimentações, como a transportadora escreveu.',
@@ -266,6 +270,8 @@ export const ptBr: Texts = {
     wrongCheckDigit: 'Este código tem um erro de digitação: confira cada letra e cada número.',
     checkNumber: 'Confira o código',
     wrongNumber: (number: string) => `${number} tem um erro de digitação: há uma letra ou um número errado.`,
+    incompleteNumber: (number: string) => `Falta uma letra ou um número em ${number}.`,
+    longNumber: (number: string) => `Há uma letra ou um número a mais em ${number}.`,
     didYouMean: (number: string) => `Você quis dizer ${number}? É um dos seus pacotes.`,
     openMeant: 'Abrir esse',
     followAnyway: 'Acompanhar',
@@ -309,7 +315,7 @@ export const ptBr: Texts = {
     fasterThan: (ofTen) => `mais rápido que ${ofTen} de cada 10 nesta rota`,
     waitUntil: (day) =>
       `nada antes de ${day}; se até lá não aparecer nenhuma movimentação, pergunte ao seu agente.`,
-    ask: 'pergunte ao seu agente. 19 de cada 20 chegam antes.',
+    ask: 'pergunte ao seu agente onde está o pacote.',
     askOn: (day) => `atrasado, pergunte em ${day}`,
     askNow: 'atrasado, pergunte ao agente',
     lateInList: 'atrasado',
@@ -931,7 +937,6 @@ export const ptBr: Texts = {
     range: (first: number, last: number, total: number) =>
       first === last ? `foto ${first} de ${total}` : `fotos ${first}–${last} de ${total}`,
     besideLine: 'À esquerda: o que o vendedor mostra. À direita: o que chegou.',
-    photos: (count: number) => plural(count, { one: `${count} foto`, other: `${count} fotos` }),
     provider: (name: string) => `Fotos de ${name}`,
     cutPhotos: (received: string, total: string) => `Só chegaram ${received} de ${total} fotos`,
     cutSets: (received: string, total: string) => `Só chegaram ${received} de ${total} séries`,
@@ -1295,13 +1300,23 @@ export const ptBr: Texts = {
     language: 'Idioma',
     fromDiscord: (name: string) => `${name}, do Discord`,
     ownLanguage: (name: string) => `${name}, como no seu Discord`,
+    noAlertChannels: 'Nenhum',
+    purposes: {
+      links: 'Onde eu respondo aos links e códigos de rastreio dos membros',
+      agents: 'Primeiro nas respostas daqui; cada um pode escolher os seus',
+      currency: 'Preços daqui também nesta moeda; cada um pode escolher a sua',
+      language: 'Para as respostas e alertas que todo mundo vê',
+      kilogramPrice: 'Serve para estimar o frete nos hauls; cada um pode informar o seu',
+      haulButtons: 'Um botão que adiciona o item ao haul de quem aperta',
+      alerts: 'Onde publico novas movimentações e fotos QC',
+    },
     agentsOf: { mine: 'Meus agentes', server: 'Agentes deste servidor' },
     noAgents: 'Nenhum escolhido: os mais usados vêm primeiro.',
     agentOrder: 'Eles vêm primeiro, nesta ordem:',
     closedAgent: (name: string) => `${name} (fechado)`,
     changeAgent: 'Mudar um agente',
     addAgent: 'Adicionar um agente',
-    addAgentBetween: (first: string, last: string) => `Adicionar: ${first} – ${last}`,
+    addAgentBetween: (first: string, last: string) => `Adicionar um agente (${first}–${last})`,
     agentLimit: (max: number) => `O máximo é ${max}. Remova um para adicionar outro.`,
     agentPosition: (name: string, position: number, count: number) => `${name}: ${position} de ${count}`,
     moveUp: 'Subir',
@@ -1408,6 +1423,7 @@ export const ptBr: Texts = {
     haul: 'quanto custam compra e frete',
     settings: 'agentes, moeda, dados',
     alerts: 'alertas em canais do servidor',
+    manage: 'Você administra este servidor: escolha onde eu respondo e para onde vão os alertas.',
     menu: 'Ou no menu de uma mensagem: *Apps › Consultar*.',
     trackParcel: 'Rastrear pacote',
     myAgents: 'Agentes',

@@ -10,10 +10,10 @@ const UNKNOWN = 'ZZ900000001ZZ';
 const alerting = useAlerts();
 
 /** As with a poller that isn't started: tests poll when they need it. */
-const followMany = (numbers: readonly string[], isPolled = true) => {
+const followMany = (numbers: readonly string[], { isPolled = true, areShown = false } = {}) => {
   const { store, alerts, clock } = alerting();
   const many = createFollowMany({ store, follow: alerts.follow, clock, isPolled, resume: () => {} });
-  return many(destination, numbers, seeded.mo);
+  return many(destination, numbers, seeded.mo, { areShown });
 };
 const requests = () => alerting().service.service.requests.length;
 
@@ -30,6 +30,17 @@ it('a list is followed without asking the service, and the next poll finds the s
   expect(follows.find(({ key }) => key === KNOWN)?.newest).not.toBeNull();
   expect(follows.map(({ level }) => level)).toEqual(['milestones', 'milestones']);
   expect((await store.deliveries.backlog()).pending).toBe(0);
+});
+
+it('what a person has in sight counts at once, and the service isn’t asked for it again', async () => {
+  const { store, service, api } = alerting();
+  await api.tracking(KNOWN);
+  const asked = service.service.requests.length;
+  await followMany([KNOWN], { areShown: true });
+  const [follow] = await store.follows.list(seeded.mo, 'parcel');
+  expect(follow?.newest).not.toBeNull();
+  expect(follow?.state).not.toBeNull();
+  expect(requests()).toBe(asked);
 });
 
 it('the first scan of a number that the service didn’t know is news', async () => {
@@ -65,6 +76,6 @@ it('ends at the limit of follows', async () => {
 
 it('the service is asked at once where nothing is polled', async () => {
   const { store } = alerting();
-  await followMany([KNOWN], false);
+  await followMany([KNOWN], { isPolled: false });
   expect((await store.follows.list(seeded.mo, 'parcel'))[0]?.newest).not.toBeNull();
 });

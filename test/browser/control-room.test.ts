@@ -197,6 +197,24 @@ describe.skipIf(findChromium() === null)(
       expect(await page.getByTestId('message').count()).toBe(1);
     });
 
+    it('keeps the controls in place below a long result, which scrolls', async () => {
+      const page = await open('light', 390);
+      await page.getByTestId('open-panel').click();
+      await page.getByTestId('tab-room').click();
+      const message = 'A long result. '.repeat(60);
+      await page.route('**/sandbox/parcels/next', (route) => route.fulfill({ json: { message } }));
+      await page.getByTestId('control-scan-all').click();
+      const result = page.getByTestId('control-result');
+      await result.getByText('A long result.').waitFor();
+      const [clientHeight, scrollHeight] = await result.evaluate((element) => [
+        element.clientHeight,
+        element.scrollHeight,
+      ]);
+      expect(clientHeight).toBeLessThan(80);
+      expect(scrollHeight).toBeGreaterThan(200);
+      expect(await violations(page)).toEqual([]);
+    });
+
     it('draws few of a thousand messages at a time and reaches each of them', async () => {
       const { discord } = sandbox();
       const author = { userId: seeded.mo, channelId: seeded.announcements };

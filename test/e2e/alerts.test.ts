@@ -240,7 +240,7 @@ describe('following a parcel or product', () => {
     const card = await runCommand('track', { options: { number: SCRIPTED }, userId: seeded.mo });
     const followed = await press(card, 'Follow', seeded.mo);
     expect(descriptionOf(followed)).toContain(
-      'I’ll DM you at milestones, when there’s a problem, and when the date moves. Change that under *Following*.',
+      'I’ll DM you at milestones and when there’s a problem. Change that under *Following*.',
     );
     const following = await press(followed, 'Following', seeded.mo);
     await submitForm(

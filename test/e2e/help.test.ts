@@ -23,6 +23,15 @@ it('/help says what a message in a channel gets', async () => {
   expect(card).toContain('In a channel, I answer links and offer to track numbers. Only you see the parcel.');
 });
 
+it('/help leads those who manage the server to its settings, and nobody else', async () => {
+  const card = await runCommand('help', {});
+  expect(descriptionOf(card)).toContain('You manage this server: set where I reply and where alerts go.');
+  expect(descriptionOf(await press(card, 'This server'))).toMatch(/^### This server/);
+  const plain = await runCommand('help', { userId: seeded.mo });
+  expect(descriptionOf(plain)).not.toContain('manage');
+  expect(JSON.stringify(plain.components)).not.toContain('This server');
+});
+
 it('/help opens the preferred agents in place, from where Back leads to all settings', async () => {
   const card = await runCommand('help', {});
   const agents = await press(card, 'My agents');

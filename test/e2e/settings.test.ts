@@ -95,6 +95,24 @@ describe('/settings', () => {
     expect(descriptionOf(back)).toMatch(/^### Your settings/);
   });
 
+  it('names the alert channels of the server, and leads to their list and back', async () => {
+    const server = await press(await runCommand('settings'), 'This server');
+    expect(descriptionOf(server)).toMatch(
+      /\*\*Alert channels\*\*\n.+\n-# Where I post new scans and QC photos/,
+    );
+    const list = await pressForged(server, 'alerts:list:0', seeded.ada);
+    expect(list.id).toBe(server.id);
+    expect(descriptionOf(list)).toMatch(/^### 🔔 Alert channels/);
+    expect(descriptionOf(await press(list, 'This server'))).toMatch(/^### This server/);
+  });
+
+  it('says what each setting of the server is for', async () => {
+    const server = descriptionOf(await press(await runCommand('settings'), 'This server'));
+    const rows = server.split(/\n(?=\*\*)/).slice(1);
+    expect(rows.length).toBeGreaterThanOrEqual(6);
+    for (const row of rows) expect(row).toMatch(/\n-# .{20}/);
+  });
+
   it('shows managers which permissions are missing for conversion', async () => {
     const { ViewChannel, SendMessagesInThreads } = PermissionFlagsBits;
     bot().discord.setBotPermissions(seeded.general, ViewChannel | SendMessagesInThreads);

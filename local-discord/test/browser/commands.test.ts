@@ -31,6 +31,22 @@ describe.skipIf(findChromium() === null)('typed commands (needs a Chromium; CHRO
     expect(await page.getByTestId('option-number').getByRole('combobox').inputValue()).toBe('LP7-1');
   });
 
+  it('goes on to the next option after a choice, and sends when there is none', async () => {
+    const page = await open();
+    await page.getByTestId('composer').fill('/compare ');
+    await page.keyboard.type('https://shop.example/1');
+    await page.keyboard.press('Enter');
+    const agent = page.getByTestId('option-agent').getByRole('combobox');
+    await expect.poll(() => agent.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.keyboard.type('s');
+    await page.getByRole('option', { name: 'Superbuy' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText('characters for SUPERBUY').waitFor();
+  });
+
   it('names a missing option instead of sending', async () => {
     const page = await open();
     await page.getByTestId('composer').fill('/track ');

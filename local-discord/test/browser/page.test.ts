@@ -100,6 +100,28 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
     await page.getByText('Renamed to Shoes').waitFor();
   });
 
+  it('opens a form only in the window whose button was pressed', async () => {
+    const [page, other] = [await open(), await open()];
+    await page.locator('[data-custom-id=rename]').click();
+    await page.getByTestId('modal').waitFor();
+    // What comes after the form in the same stream has arrived, so the form has, too.
+    await sample.post({ content: 'After the form' });
+    await other.getByText('After the form').waitFor();
+    expect(await other.getByTestId('modal').count()).toBe(0);
+  });
+
+  it('takes the toolbar of a message away after a tap, but shows it to the keyboard', async () => {
+    const page = await open({ width: 390 });
+    const press = page.locator('[data-custom-id=press]');
+    const message = page.getByTestId('message').filter({ has: press });
+    await press.tap();
+    expect(await press.evaluate((button) => button === document.activeElement)).toBe(true);
+    const toolbar = message.locator('.toolbar');
+    expect(await toolbar.isVisible()).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => toolbar.isVisible()).toBe(true);
+  });
+
   it('offers message commands and dismisses ephemeral answers', async () => {
     const page = await open();
     const message = page.getByTestId('message').filter({ hasText: 'Hello' }).first();

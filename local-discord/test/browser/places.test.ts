@@ -131,6 +131,17 @@ describe.skipIf(findChromium() === null)('servers on the page', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  it('show of each post its newest words and when they were written, and mark unread ones', async () => {
+    const page = await open('user=mo&channel=forum');
+    await request('POST', `/channels/${forum}/threads`, {
+      name: 'Sizes',
+      message: { content: 'Which **size**?' },
+    });
+    const shown = page.getByTestId('post').filter({ hasText: 'Sizes' });
+    await shown.getByText(/: Which size\?/).waitFor();
+    await shown.locator('time').waitFor();
+  });
+
   it('list several bots with their state, and without those that were kicked', async () => {
     const page = await open('user=mo');
     await page.getByTestId('member-Helper').getByText('offline').waitFor();

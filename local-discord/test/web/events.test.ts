@@ -71,10 +71,17 @@ describe('interaction events', () => {
     expect(state.pending).toEqual({});
   });
 
+  it('open a modal only in the window where its button was pressed', () => {
+    const modal = { custom_id: 'm', title: 'T', components: [] };
+    const event = { type: 'modal', interactionId: 'a', modal } as const;
+    expect(applyEvent(open, event).modal).toBeNull();
+    expect(applyEvent({ ...open, started: { a: true } }, event).modal).not.toBeNull();
+  });
+
   it('close a modal when its submission is acknowledged, and keep it open when that fails', () => {
     const modal = { custom_id: 'm', title: 'T', components: [] };
     const opened = applyEvent(
-      { ...open, pending: { a: component } },
+      { ...open, pending: { a: component }, started: { a: true } },
       { type: 'modal', interactionId: 'a', modal },
     );
     expect(opened.modal?.modal).toBe(modal);

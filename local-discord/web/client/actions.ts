@@ -42,6 +42,7 @@ export function createActions(store: AppStore, { panels = [] }: PageOptions) {
       if (coversChat()) store.set({ panel: null });
     },
     switchUser: (userId: string) => attempt(() => session.signIn(userId)),
+    lookInto: (channelIds: readonly string[]) => attempt(() => session.lookInto(channelIds)),
     openChannel: (channelId: string) => attempt(() => session.openChannel(channelId)),
     send: (content: string, files: readonly File[] = []) =>
       attempt(async () => {

@@ -35,6 +35,7 @@ export function applyEvent(state: AppState, event: ClientEvent): AppState {
       return state.client ? { ...state, client: withGateway(state.client, event.connected) } : state;
     case 'modal': {
       const { interactionId, modal } = event;
+      if (!(interactionId in state.started)) return state;
       return {
         ...state,
         pending: without(state.pending, interactionId),

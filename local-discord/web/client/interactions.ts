@@ -15,7 +15,11 @@ export function interactionActions(store: AppStore, me: () => string, attempt: A
       const { interactionId } = await start();
       clear();
       const early = store.get().early[interactionId];
-      store.set((state) => ({ ...state, pending: { ...state.pending, [interactionId]: pending } }));
+      store.set((state) => ({
+        ...state,
+        pending: { ...state.pending, [interactionId]: pending },
+        started: { ...state.started, [interactionId]: true },
+      }));
       if (early)
         store.set((state) => applyEvent({ ...state, early: without(state.early, interactionId) }, early));
     } finally {
@@ -68,12 +72,15 @@ export function interactionActions(store: AppStore, me: () => string, attempt: A
   };
 }
 
+function isAboutInteraction(event: ClientEvent): event is Extract<ClientEvent, { interactionId: string }> {
+  return 'interactionId' in event;
+}
+
 /** Takes an event in; one about an interaction whose id is not known yet waits for it in `early`. */
 export function receive(store: AppStore, event: ClientEvent): void {
   store.set((state) => {
     const starting = Object.keys(state.pending).some((id) => id.startsWith('starting-'));
-    const concerns = event.type === 'interaction.acknowledged' || event.type === 'interaction.failed';
-    if (concerns && starting && !(event.interactionId in state.pending)) {
+    if (isAboutInteraction(event) && starting && !(event.interactionId in state.started)) {
       return { ...state, early: { ...state.early, [event.interactionId]: event } };
     }
     return applyEvent(state, event);

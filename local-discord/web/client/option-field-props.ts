@@ -15,6 +15,9 @@ export interface OptionFieldProps {
   autocomplete: LiveChoices;
   onFocus: () => void;
   onChange: (entered: Entered) => void;
+  /** A value was chosen from the list. */
+  onChosen: () => void;
   onRemove: () => void;
+  /** Enter: the next option that is needed, or the command is sent. */
   onSubmit: () => void;
 }

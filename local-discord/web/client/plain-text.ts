@@ -1,3 +1,4 @@
+import type { ClientMessage } from '../../src/client/protocol.ts';
 import { parseInline } from './markdown/inline.ts';
 import type { Inline } from './markdown/nodes.ts';
 import { formatTime } from './markdown/time.ts';
@@ -7,6 +8,30 @@ import type { AppState } from './state.ts';
 /** A message in one line without marks, for the quote above a reply. Spoilers stay hidden. */
 export function plainText(state: AppState, source: string): string {
   return toText(state, parseInline(source)).replace(/\s+/g, ' ').trim();
+}
+
+/** What a message says first, in one line: its text, or that of its card. */
+export function firstWords(
+  state: AppState,
+  { content, embeds, components, attachments }: ClientMessage,
+): string {
+  const card = embeds[0]?.title ?? embeds[0]?.description ?? textIn(components);
+  const text = content !== '' ? content : (card ?? (attachments.length > 0 ? 'Attachment' : ''));
+  return plainText(state, text.replace(/^(?:#{1,3}|-#|>) /gm, ''));
+}
+
+/** The first text among components, at whatever depth. */
+function textIn(components: readonly unknown[]): string | undefined {
+  for (const component of components) {
+    if (typeof component !== 'object' || component === null) continue;
+    if ('content' in component && typeof component.content === 'string') return component.content;
+    const inside =
+      'components' in component && Array.isArray(component.components)
+        ? textIn(component.components)
+        : undefined;
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
 }
 
 /** The words of already parsed text. */

@@ -29,6 +29,7 @@ export function startSession(store: AppStore) {
     load,
     refresh: () => refresh(store, load),
     openChannel: (channelId: string) => openChannel(store, channelId, load),
+    lookInto: (channelIds: readonly string[]) => lookInto(store, channelIds, load),
     signIn,
     async signInFirst() {
       const user = await findFirstUser();
@@ -78,6 +79,20 @@ async function openChannel(store: AppStore, channelId: string, load: Load): Prom
   await load(
     () => call('messages', { userId, channelId }),
     (state, messages) => ({ ...state, messages: { ...state.messages, [channelId]: messages } }),
+  );
+}
+
+/** Loads what is in channels without opening them; those that are loaded stay as they are. */
+async function lookInto(store: AppStore, channelIds: readonly string[], load: Load): Promise<void> {
+  const userId = store.get().client?.me.id ?? '';
+  await load(
+    () =>
+      Promise.all(
+        channelIds.map(
+          async (channelId) => [channelId, await call('messages', { userId, channelId })] as const,
+        ),
+      ),
+    (state, lists) => ({ ...state, messages: { ...Object.fromEntries(lists), ...state.messages } }),
   );
 }
 

@@ -53,6 +53,8 @@ export interface AppState {
   /** How many of them mention the user, or are direct messages: only these have a red badge. */
   readonly pings: Readonly<Record<string, number>>;
   readonly pending: Readonly<Record<string, Pending>>;
+  /** The ids of interactions started here. A person's other windows hear of them, too. */
+  readonly started: Readonly<Record<string, true>>;
   /** Events that overtook the answer naming their interaction. */
   readonly early: Readonly<Record<string, ClientEvent>>;
   readonly failedCommands: readonly FailedCommand[];
@@ -83,6 +85,7 @@ export const emptyState: AppState = {
   unread: {},
   pings: {},
   pending: {},
+  started: {},
   early: {},
   failedCommands: [],
   failedMessages: {},

@@ -73,6 +73,7 @@ export function alertChannelsView(
     note,
     pageButtons(page, pageId('earlier'), pageId('later'), texts),
     addMenu(texts),
+    [button(texts.settings.server, encodeCustomId('settings', 'page', 'server'))],
   ]);
 }
 

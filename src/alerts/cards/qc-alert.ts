@@ -12,7 +12,7 @@ import type { MessageFile, MessageView } from '../../discord/messages/message-vi
 import { oneLine, plainText } from '../../discord/messages/plain-text.ts';
 import { variantKey } from '../../domain/products/qc-sets.ts';
 import type { Product } from '../../links/product.ts';
-import { priceLine, shortProductName } from '../../products/cards/product-header.ts';
+import { photosLabel, priceLine, shortProductName } from '../../products/cards/product-header.ts';
 import { shownPhotos } from '../../products/cards/qc-selection.ts';
 import type { ProductSummary } from '../../products/index.ts';
 import type { QcSet } from '../../service/index.ts';
@@ -92,7 +92,7 @@ function embedOf(alert: QcAlert, reader: Reader): APIEmbed {
   const { summary, sets } = alert;
   // Without a date: an alert is about new photos.
   const lineOf = (set: QcSet) =>
-    inLine([variantText(set), reader.texts.qc.photos(shownPhotos(set.photos).length)]);
+    inLine([variantText(set), photosLabel(shownPhotos(set.photos).length, reader.texts)]);
   const description = inLines([
     priceLine(summary, reader),
     ...(sets.length === 1 ? [] : sets.toReversed().map(lineOf)),

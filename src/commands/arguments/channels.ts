@@ -111,6 +111,11 @@ export function requireGuildId({ interaction, texts }: CommandRequest): string {
   return interaction.guildId;
 }
 
+/** Whether the bot is a member of the interaction's server: without it, nothing is set about the server. */
+export function isBotMember({ guildId, authorizingIntegrationOwners }: BaseInteraction): boolean {
+  return guildId !== null && authorizingIntegrationOwners.guildId === guildId;
+}
+
 /** Whether the user may change what the server's channels get. */
 export function isManager({ memberPermissions }: BaseInteraction): boolean {
   return memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;

@@ -6,16 +6,15 @@ import { mySettingsView } from '../../settings/cards/mine.ts';
 import type { SettingsOwner, SettingsPage } from '../../settings/cards/navigation.ts';
 import { languageView, serverSettingsView } from '../../settings/cards/server.ts';
 import { textsFor } from '../../texts/index.ts';
-import { isManager } from '../arguments/channels.ts';
+import { isBotMember, isManager } from '../arguments/channels.ts';
 import type { CommandRequest } from '../replies/request.ts';
 import { showTroublePage } from './trouble.ts';
 import { showDataPage } from './your-data.ts';
 
 /** Users who cannot manage the server get their own page instead of the server's. */
 export async function showPage(request: CommandRequest, wanted: SettingsPage): Promise<MessageView> {
-  const { guildId, authorizingIntegrationOwners: owners } = request.interaction;
-  // A server has settings only if the bot is a member.
-  const isMember = guildId !== null && owners.guildId === guildId;
+  const { guildId } = request.interaction;
+  const isMember = isBotMember(request.interaction);
   const canManage = isMember && isManager(request.interaction);
   switch (wanted) {
     case 'data':
@@ -23,7 +22,7 @@ export async function showPage(request: CommandRequest, wanted: SettingsPage): P
     case 'trouble':
       return showTroublePage(request, isMember);
     case 'server':
-      return canManage ? showServerPage(request, guildId) : showOwnPage(request, false);
+      return canManage && guildId !== null ? showServerPage(request, guildId) : showOwnPage(request, false);
     case 'mine':
       return showOwnPage(request, canManage);
   }
@@ -38,10 +37,12 @@ async function showOwnPage(request: CommandRequest, canManage: boolean): Promise
 }
 
 async function showServerPage(request: CommandRequest, guildId: string): Promise<MessageView> {
-  const { settings } = request.context.store;
+  const { settings, alertChannels } = request.context.store;
+  const alerts = await alertChannels.list(guildId);
   const server = {
     settings: await settings.guild(guildId),
     channels: await settings.channels(guildId),
+    alertChannels: [...new Set(alerts.map(({ channelId }) => channelId))],
     currency: await currencyChoice(request, 'server'),
     guildLanguage: languageInDiscord(request.interaction),
   };

@@ -44,8 +44,7 @@ export const addModals = {
 async function addOne(request: CommandRequest, { number, label }: NamedParcel): Promise<Card> {
   await followEvenUnknown(request, dmDestination(request.interaction), number);
   if (label !== null) await renameFollows(request, number, label);
-  const done = request.texts.track.followsInDm;
-  return showParcel(request, { number, masked: false, origin: originAt(0), done });
+  return showParcel(request, { number, masked: false, origin: originAt(0), done: 'followed' });
 }
 
 interface GivenList extends ParcelList {

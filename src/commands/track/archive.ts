@@ -38,8 +38,12 @@ export const archiveButtons = {
     const parcel = await request.context.store.archive.get(request.userId, id);
     if (parcel === undefined) return showArchive(request, offset);
     await followAgain(request, parcel);
-    const done = request.texts.track.followsInDm;
-    return showParcel(request, { number: parcel.number, masked: false, origin: originAt(0), done });
+    return showParcel(request, {
+      number: parcel.number,
+      masked: false,
+      origin: originAt(0),
+      done: 'followed',
+    });
   }),
   forget: updating(archivedAt, async (request, [id, offset]) => {
     await request.context.store.archive.remove(request.userId, id);

@@ -23,8 +23,7 @@ export const followButtons = {
     // Only parcels that the service knows are followed here, so that guesses leave no rows.
     await trackParcel(request, { number, masked: false });
     await followKnown(request, destination, number);
-    const { followsInDm, followsHere } = request.texts.track;
-    const done = target === 'dm' ? followsInDm : followsHere;
+    const done = target === 'dm' ? 'followed' : request.texts.track.followsHere;
     return showParcel(request, { number, masked: false, origin, done });
   }),
   /** The same on the page about the follow, for a further destination. */

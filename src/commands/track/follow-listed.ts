@@ -24,11 +24,13 @@ export function withLabels(parcels: ParcelList['parcels']): NamedParcel[] {
 /**
  * Follows the parcels of a list in the user's DMs and names them; those that the user already follows only get a name if they have
  * none.
+ * @param areShown their scans are in the reader's sight
  * @throws UserFacingError if the user has recently entered too many unknown numbers
  */
 export async function followListed(
   request: CommandRequest,
   parcels: readonly NamedParcel[],
+  { areShown = false } = {},
 ): Promise<Omit<AddedList, 'invalid'>> {
   const { interaction, context, userId, texts } = request;
   const followed = new Set((await context.store.follows.list(userId, 'parcel')).map(({ key }) => key));
@@ -36,7 +38,7 @@ export async function followListed(
   if (fresh.length > 0) refuseGuessing(request);
   const numbers = fresh.map(({ number }) => number);
   const { allowed, refusedUntil } = limitListed(context.listedNumbers, userId, numbers);
-  const results = await context.alerts.followMany(dmDestination(interaction), allowed, userId);
+  const results = await context.alerts.followMany(dmDestination(interaction), allowed, userId, { areShown });
   await nameParcels(request, parcels);
   const overLimit = [...results.values()].filter((result) => result === 'too_many').length;
   const overPace = fresh.length - allowed.length;

@@ -4,7 +4,8 @@ import { button } from '../../cards/components.ts';
 import { guessRefusal, RequestError, UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
 import { growingView, type MessageView } from '../../discord/messages/message-view.ts';
-import { hasWrongCheckDigit, nearestNumber } from '../../domain/parcels/tracking-number.ts';
+import { isMistyped, nearestNumber } from '../../domain/parcels/tracking-number.ts';
+import { isOverdue } from '../../parcels/cards/arrival-words.ts';
 import { type ActionableParcel, moreView } from '../../parcels/cards/parcel-actions.ts';
 import { idsWithOrigin, type ParcelIds, parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { shownNumber } from '../../parcels/cards/parcel-name.ts';
@@ -37,7 +38,7 @@ interface ShownParcel extends ParcelReference {
   /** Who shares it ("Shared by @Mo") on a public card; null: hidden, like the parcel's name. */
   readonly author?: string | null;
   /** What was just done, for the card to say. */
-  readonly done?: string;
+  readonly done?: ParcelCard['done'];
 }
 
 /** A parcel's card; a private one also shows whether the user follows the parcel. */
@@ -78,9 +79,11 @@ export async function showMore(request: CommandRequest, parcel: ShownParcel): Pr
     const { number } = own;
     const asked = { now, destination: await usualDestination(request) };
     const dates = loadDates(context.arrivals, [{ number, updates: answer.data.updates }], asked);
-    return await growingView(dates.loading, () =>
-      moreView(answer, { ...own, hasDate: dates.of(number)?.state === 'expected' }, texts),
-    );
+    return await growingView(dates.loading, () => {
+      const arrival = dates.of(number);
+      const dated = { hasDate: arrival?.state === 'expected', overdue: isOverdue(arrival) };
+      return moreView(answer, { ...own, ...dated }, texts);
+    });
   } catch (error) {
     if (!isClientError(error)) throw error;
     const nothing = { data: { updates: [] }, checkedAt: now, stale: false };
@@ -116,7 +119,7 @@ async function ownParcel(request: CommandRequest, parcel: ShownParcel) {
 async function showUnknown(request: CommandRequest, parcel: ActionableParcel, texts: Texts) {
   const { context, userId } = request;
   const checkedAt = context.clock();
-  if (!hasWrongCheckDigit(parcel.number)) return unknownNumberView({ ...parcel, checkedAt }, texts);
+  if (!isMistyped(parcel.number)) return unknownNumberView({ ...parcel, checkedAt }, texts);
   const followed = await context.store.follows.list(userId, 'parcel');
   const archived = await context.store.archive.list(userId, { offset: 0, limit: MAX_COMPARED });
   const known = [...followed.map(({ key }) => key), ...archived.map(({ number }) => number)];

@@ -39,7 +39,7 @@ import { usualDestination } from './usual-destination.ts';
 export async function showNumbers(
   request: CommandRequest,
   { numbers, invalid, more }: TypedNumbers,
-  followed?: { readonly note: string },
+  followed?: { readonly notes: readonly string[] },
 ): Promise<Card> {
   const masked = request.visibility === 'public';
   const [number, ...others] = numbers;
@@ -53,7 +53,7 @@ export async function showNumbers(
   const throttled = parcels.find((parcel) => parcel instanceof UserFacingError);
   const listed = parcels.flatMap((parcel) => (parcel instanceof UserFacingError ? [] : [parcel]));
   if (throttled !== undefined && listed.length === 0) throw throttled;
-  const notes = [throttled?.message ?? '', followed?.note ?? ''];
+  const notes = [throttled?.message ?? '', ...(followed?.notes ?? [])];
   const destination = masked ? null : await usualDestination(request);
   const besides = { invalid, more, notes, destination, areFollowed: followed !== undefined };
   return datedListView(request.context, listed, besides, texts);
@@ -106,9 +106,9 @@ export const numberButtons = {
     const { leftOut } = await followListed(
       request,
       meant.map((number) => ({ number, label: null })),
+      { areShown: true },
     );
-    const note = [...leftOut, request.texts.track.followsAllInDm].join(' ');
-    return showNumbers(request, firstNumbers(numbers, []), { note });
+    return showNumbers(request, firstNumbers(numbers, []), { notes: leftOut });
   }),
   /** *Correct typos*: the form with all numbers of the list, so that the others stay in it. */
   typos: opening(noArgs, ({ interaction, texts }) => {

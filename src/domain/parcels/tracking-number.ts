@@ -112,10 +112,24 @@ export function hasWrongCheckDigit(number: string): boolean {
   return Number(check) !== (expected === 10 ? 0 : expected === 11 ? 5 : expected);
 }
 
-/** A postal number with a wrong check digit, or without one of its nine digits. */
-export function isMistyped(number: string): boolean {
-  return hasWrongCheckDigit(number) || /^[A-Z]{2}\d{8}[A-Z]{2}$/.test(number);
+/**
+ * Like a postal number, which has two letters, nine digits and two letters, with a character less or more: one digit is missing, or
+ * letters at the end are too few or too many. The first letter is one that the UPU assigns; other forms belong to carriers.
+ */
+const INCOMPLETE = /^(?:[A-Z]{2}\d{8}[A-Z]{2}|[CEHLMQRUV][A-Z]\d{9}[A-Z]?)$/;
+const TOO_LONG = /^[CEHLMQRUV][A-Z]\d{9}[A-Z]{3}$/;
+
+type Typo = 'wrong' | 'missing' | 'too_many';
+
+/** What is wrong with a postal number: a character, one is missing, or there is one too many. Null: nothing that shows. */
+export function typoIn(number: string): Typo | null {
+  if (hasWrongCheckDigit(number)) return 'wrong';
+  if (INCOMPLETE.test(number)) return 'missing';
+  return TOO_LONG.test(number) ? 'too_many' : null;
 }
+
+/** Nobody can have been given this number. */
+export const isMistyped = (number: string): boolean => typoIn(number) !== null;
 
 /** As many letters as people get wrong in one number: one, or two that they swap. */
 const MAX_TYPOS = 2;
@@ -123,7 +137,7 @@ const MAX_TYPOS = 2;
 /** The number that a mistyped one most likely is, among those that the same person knows. */
 export function nearestNumber(mistyped: string, known: readonly string[]): string | undefined {
   const near = known
-    .filter((number) => number.length === mistyped.length && !hasWrongCheckDigit(number))
+    .filter((number) => !isMistyped(number))
     .map((number) => ({ number, typos: typosBetween(mistyped, number) }))
     .toSorted((a, b) => a.typos - b.typos);
   return near.find(({ typos }) => typos <= MAX_TYPOS)?.number;

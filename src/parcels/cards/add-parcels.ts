@@ -5,7 +5,7 @@ import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { codeBlock } from '../../discord/messages/message-text.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
 import { plainText, takeWhileFits } from '../../discord/messages/plain-text.ts';
-import { hasWrongCheckDigit } from '../../domain/parcels/tracking-number.ts';
+import { isMistyped } from '../../domain/parcels/tracking-number.ts';
 import type { Texts } from '../../texts/index.ts';
 import { parcelLines } from './parcel-name.ts';
 
@@ -71,7 +71,7 @@ export function addedParcelsView({ added, already, invalid, leftOut }: AddedList
 
 /** Those with a typing error first: they need a look. */
 function addedLines(added: readonly AddedParcel[], { track, parcels, common }: Texts): string[] {
-  const isTypo = ({ number }: AddedParcel) => hasWrongCheckDigit(number);
+  const isTypo = ({ number }: AddedParcel) => isMistyped(number);
   const typos = added.filter(isTypo);
   const line = (parcel: AddedParcel) =>
     `${isTypo(parcel) ? '⚠️' : '📦'} ${parcelLines({ ...parcel, masked: false }).join(' · ')}`;

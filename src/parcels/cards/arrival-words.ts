@@ -36,8 +36,9 @@ export function arrivalInList(arrival: Arrival, texts: Texts, cells = Number.POS
  */
 export function arrivalReason(arrival: Arrival, { arrival: texts }: Texts): string {
   if (arrival.state === 'late') return texts.arrivedByNow(arrival.ofTen);
-  if (arrival.isToday && arrival.ofTen >= LIKELY_OF_TEN) return texts.today(arrival.ofTen);
   const { from, to } = arrival.days;
+  // Of a parcel that has been there since an earlier day, nobody can say that.
+  if (arrival.isToday && to <= 0 && arrival.ofTen >= LIKELY_OF_TEN) return texts.today(arrival.ofTen);
   // Days that are over are no longer part of the window.
   const isCut = from <= 0 || arrival.earliest === arrival.today;
   const days = isCut ? texts.upToDays(to) : texts.days(formatSpan(from, to), to);
@@ -54,8 +55,13 @@ export function lateAdvice(arrival: LateArrival, texts: Texts): string {
 }
 
 /** The reader has waited long enough. */
-export function isWaitOver({ waitUntil, today }: LateArrival): boolean {
+function isWaitOver({ waitUntil, today }: LateArrival): boolean {
   return waitUntil <= today;
+}
+
+/** Late for so long that the reader is to ask the agent. */
+export function isOverdue(arrival: Arrival | null | undefined): boolean {
+  return arrival?.state === 'late' && isWaitOver(arrival);
 }
 
 function dayInWords({ waitUntil, today }: LateArrival, texts: Texts, style: 'heading' | 'list'): string {

@@ -1,7 +1,7 @@
 import type { APIButtonComponent, APISectionComponent } from 'discord.js';
 import { button } from '../../cards/components.ts';
 import { containerCard, sectionWithButton } from '../../cards/container.ts';
-import { capitalise, inLines, relative } from '../../cards/phrases.ts';
+import { capitalise, inLines, relative, smallLine } from '../../cards/phrases.ts';
 import { isAdvised, isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { CachedResponse, TrackingResult } from '../../service/index.ts';
@@ -23,6 +23,8 @@ export interface ActionableParcel extends LabelledParcel {
   readonly ended?: boolean | undefined;
   /** It is known when it is likely here. */
   readonly hasDate?: boolean | undefined;
+  /** It is so late that the reader is told to ask the agent. */
+  readonly overdue?: boolean | undefined;
   /** The service doesn't know the number yet. */
   readonly unknown?: boolean | undefined;
   /** The card is in the reader's DMs with the bot. */
@@ -65,8 +67,8 @@ export function parcelActions(
   }
   const urgent = urgentActions(parcel, state, texts);
   const follow = [...followAction(parcel, state, texts), ...afterTheEnd(parcel, state, texts)];
-  // What is opened from a list is followed already, and people look at its scans; so they do once it is over.
-  const isHistoryFirst = urgent.length > 0 || isOver(state) || (backId !== undefined && following);
+  // Of what is followed already and needs the reader, or was opened from a list, people look at the scans; so they do once it is over.
+  const isHistoryFirst = isOver(state) || (following && (urgent.length > 0 || backId !== undefined));
   const usual = isHistoryFirst ? [history, ...follow] : [...follow, history];
   const next = [...urgent, ...usual];
   const shown = hasScans ? next : next.filter((each) => each !== history);
@@ -90,7 +92,7 @@ function action(name: string, hint: string, short: string, id: string, primary =
 function urgentActions(parcel: ActionableParcel, state: ParcelState, texts: Texts): Action[] {
   const { ids, following, missing, ended } = parcel;
   const { track, received, stall, qc } = texts;
-  if (isAdvised(state)) return [agentText(parcel, texts, true)];
+  if (asksAgent(parcel, state)) return [agentText(parcel, texts, true)];
   if (following !== true) return [];
   const gotIt = (primary: boolean) =>
     action(received.gotIt, track.hints.gotIt, track.archiveIt, ids('received'), primary);
@@ -101,6 +103,9 @@ function urgentActions(parcel: ActionableParcel, state: ParcelState, texts: Text
   const isPaused = ended === true && !isOver(state);
   return isPaused ? [action(stall.keep, stoppedChecking(texts), qc.turnOn, ids('resume'), true)] : [];
 }
+
+/** The card says what to do, which is mostly to ask the agent. */
+const asksAgent = ({ overdue = false }: ActionableParcel, state: ParcelState) => isAdvised(state) || overdue;
 
 function agentText({ ids }: ActionableParcel, { track, qc }: Texts, primary = false): Action {
   return action(track.agentText, track.hints.agentText, qc.open, ids('message'), primary);
@@ -130,7 +135,7 @@ function furtherRows(parcel: ActionableParcel, state: ParcelState, texts: Texts)
   const { hints } = track;
   const row = (name: string, hint: string, short: string, id: string) => action(name, hint, short, id).row;
   const isOwn = following === true;
-  const isTextShown = isAdvised(state) || (!isOwn && isOver(state));
+  const isTextShown = asksAgent(parcel, state) || (!isOwn && isOver(state));
   const isPaused = isOwn && ended && isProblem(state);
   return [
     ...(isPaused ? [row(stall.keep, stoppedChecking(texts), qc.turnOn, ids('resume'))] : []),
@@ -154,11 +159,8 @@ export function moreView(
   const { common } = texts;
   const state = stateOfParcel(updates);
   const { more } = parcelActions(parcel, updates.length > 0, state, texts);
-  const refresh = sectionWithButton(
-    common.checked(relative(checkedAt)),
-    common.refresh,
-    parcel.ids('refresh'),
-  );
+  const checked = smallLine([common.checked(relative(checkedAt))]);
+  const refresh = sectionWithButton(checked, common.refresh, parcel.ids('refresh'));
   return containerCard(stateColour(state), [
     inLines([`### ${titleOfParcel(parcel)}`, numberBelow(parcel)]),
     ...more,

@@ -10,7 +10,7 @@ import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { Arrival } from '../arrival.ts';
-import { arrivalInList, arrivalTitle, isWaitOver } from './arrival-words.ts';
+import { arrivalInList, arrivalTitle, isOverdue } from './arrival-words.ts';
 import { type LabelledParcel, parcelName, plainParcelName, shownNumber } from './parcel-name.ts';
 import { LATE_EMOJI, parcelEmoji, STATE_EMOJI, stateTitle } from './parcel-state.ts';
 import { placeText, scanDay, shownScan } from './scan-text.ts';
@@ -42,12 +42,13 @@ export function summaryOf(scans: readonly TrackingUpdate[], now: number): Parcel
   };
 }
 
-/** What comes first in a list: what needs the reader, what arrives today, what has a date, and what is on its way without one. */
+/** What comes first in a list: what needs the reader, what is late, what arrives today, what has a date, and what is on its way without one. */
 const ORDER = [
   'problem',
   'pickup',
   'returned',
   'overdue',
+  'late',
   'today',
   'dated',
   'moving',
@@ -60,7 +61,7 @@ function urgencyOf({ state, arrival = null }: ParcelSummary): (typeof ORDER)[num
   if (state === 'pickup' || state === 'pending' || state === 'returned') return state;
   if (isOver(state)) return 'over';
   if (arrival === null) return state === 'out_for_delivery' ? 'today' : 'moving';
-  if (arrival.state === 'late' && isWaitOver(arrival)) return 'overdue';
+  if (arrival.state === 'late') return isOverdue(arrival) ? 'overdue' : 'late';
   return mayComeToday(state, arrival) ? 'today' : 'dated';
 }
 
@@ -72,7 +73,7 @@ export function mayComeToday(state: ParcelState, arrival: Arrival): boolean {
 
 /** Something is wrong, to be collected (lockers send parcels back after days), or to be asked for. */
 export function needsReader({ state, arrival }: Pick<ParcelSummary, 'state' | 'arrival'>): boolean {
-  return isAdvised(state) || state === 'pickup' || (arrival?.state === 'late' && isWaitOver(arrival));
+  return isAdvised(state) || state === 'pickup' || isOverdue(arrival);
 }
 
 /** The day that a parcel's place in a list follows from: the first on which it may arrive, or on which to ask for it. */

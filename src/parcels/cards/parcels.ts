@@ -10,7 +10,7 @@ import {
   textDisplay,
 } from '../../cards/container.ts';
 import { pageAt, pageButtons, rangeLine } from '../../cards/paging.ts';
-import { inLine, inLines } from '../../cards/phrases.ts';
+import { capitalise, inLine, inLines } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { isAdvised, isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
@@ -146,7 +146,7 @@ function problemSection(
   return sectionWith(`${name}\n${line}`, button(texts.parcels.whatToDo, id, { primary: isFirst }));
 }
 
-const GROUPS = ['needsYou', 'today', 'soon', 'later', 'onTheWay', 'waiting', 'arrived'] as const;
+const GROUPS = ['needsYou', 'late', 'today', 'soon', 'later', 'onTheWay', 'waiting', 'arrived'] as const;
 type Group = (typeof GROUPS)[number];
 
 /** A courier who has had a parcel since yesterday didn't bring it. */
@@ -158,6 +158,7 @@ function groupOf(parcel: ListedParcel, now: number): Group {
   if (needsReader(parcel)) return 'needsYou';
   if (isOver(state)) return 'arrived';
   if (state === 'pending') return 'waiting';
+  if (arrival?.state === 'late') return 'late';
   if (arrival !== null) {
     if (mayComeToday(state, arrival)) return 'today';
     return dayInList(arrival) - arrival.today < SOON_DAYS ? 'soon' : 'later';
@@ -180,5 +181,6 @@ function groupBlock(
   const lines = parcels.map((parcel) =>
     inLine([parcelLine(isSaid(parcel) ? { ...parcel, arrival: null } : parcel, texts), placesOf(parcel)]),
   );
-  return [inLines([isNamed ? `-# ${texts.parcels.groups[group]}` : '', ...lines])];
+  const name = group === 'late' ? capitalise(texts.arrival.late, texts) : texts.parcels.groups[group];
+  return [inLines([isNamed ? `-# ${name}` : '', ...lines])];
 }

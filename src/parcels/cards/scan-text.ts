@@ -1,3 +1,4 @@
+import { formatDay } from '../../cards/date-range.ts';
 import { relative } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import { cellsOf, cutToCells, oneLine, plainText } from '../../discord/messages/plain-text.ts';
@@ -78,8 +79,10 @@ export function scanAge({ at = null }: Pick<TrackingUpdate, 'at'>, now: number):
   return at === null || at > now ? '' : relative(at);
 }
 
+const DAY_MS = 86_400_000;
+
 /**
- * A scan's day, as the carrier wrote it, which is that of its place: "20 Nov", or "Mon, Nov 23"; empty without one. The year is
+ * A scan's day, as the carrier wrote it, which is that of its place: "20 Nov", or "Mon 23 Nov"; empty without one. The year is
  * added when it isn't the current one.
  */
 export function scanDay(
@@ -90,14 +93,8 @@ export function scanDay(
 ): string {
   const day = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(day)) return plainText(date, 20);
-  const isThisYear = new Date(day).getUTCFullYear() === new Date(now).getUTCFullYear();
-  return new Intl.DateTimeFormat(locale, {
-    ...(weekday === undefined ? {} : { weekday }),
-    day: 'numeric',
-    month: 'short',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(day);
+  const withYear = new Date(day).getUTCFullYear() !== new Date(now).getUTCFullYear();
+  return formatDay(Math.floor(day / DAY_MS), locale, { withWeekday: weekday !== undefined, withYear });
 }
 
 /** A scan's hour at its place, in the reader's format: "1:12 AM", or as the carrier wrote it, escaped. */

@@ -44,7 +44,7 @@ function agentText(parcel: MaskableParcel, scans: readonly TrackingUpdate[], tex
   const scan = isAboutState ? scans.find(({ status }) => stateOfScan(status ?? '') === state) : scans[0];
   const shown = shownScan(scan ?? {}, parcel);
   // With its year, whatever this year is: the text may be read later.
-  const date = scanDay(shown, 0, texts);
+  const date = forCopying(scanDay(shown, 0, texts));
   const said = plainText(shown.status, MAX_WORDS);
   // The state says the same: a problem with its reason.
   const isSaid = isAboutState && readScan(scan?.status ?? '')?.saysMore === false;
@@ -57,6 +57,9 @@ function agentText(parcel: MaskableParcel, scans: readonly TrackingUpdate[], tex
     subject === 'problem' ? (isAdvised(state) ? letter.requests[state] : '') : letter.requests[subject],
   ]);
 }
+
+/** Without what keeps a line from breaking on a card. */
+const forCopying = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 
 function subjectOf(state: ParcelState): Subject {
   if (state === 'pending') return 'unscanned';

@@ -60,6 +60,7 @@ export function trackListView(
     ...waiting.map((parcel) => unknownLine(parcel, texts)),
     ...(more === 0 ? [] : [`-# ${texts.common.more(more)} · ${texts.track.atOnce(MAX_NUMBERS)}`]),
     ...notes.map((note) => smallLine([note])),
+    areFollowed ? smallLine([followedText(known, texts)]) : '',
   ];
   const options: APISelectMenuOption[] = [
     ...known.map((parcel) => ({ ...parcelOption(parcel, texts), value: parcel.value })),
@@ -71,6 +72,12 @@ export function trackListView(
     ...menuRow(encodeCustomId('track', 'pick'), texts.parcels.choose, options),
     [...listActions(parcels, typos.length, texts), areFollowed && myParcelsButton(texts)],
   ]);
+}
+
+/** A date is promised to be told only where one of them has one. */
+function followedText(known: readonly ParcelSummary[], { track }: Texts): string {
+  const hasDate = known.some(({ arrival }) => arrival?.state === 'expected');
+  return hasDate ? track.followsAllInDm : track.followsAllUndated;
 }
 
 /** A number that the service doesn't know, and nobody can have been given. */

@@ -5,7 +5,7 @@ import { isAdvised, isOver } from '../../domain/parcels/state-of-parcel.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { CachedResponse, TrackingResult, TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { arrivalReason, lateAdvice } from './arrival-words.ts';
+import { arrivalReason, isOverdue, lateAdvice } from './arrival-words.ts';
 import { type ActionableParcel, parcelActions } from './parcel-actions.ts';
 import { drawnJourney, factLines, type KnownOfParcel, type Verdict, verdictOf } from './parcel-facts.ts';
 import { headingOf, shownNumber } from './parcel-name.ts';
@@ -13,8 +13,8 @@ import { adviceFor } from './parcel-state.ts';
 
 export interface ParcelCard extends ActionableParcel, KnownOfParcel {
   readonly picture: Picture | null;
-  /** What was just done, in a line above the buttons. */
-  readonly done?: string | undefined;
+  /** What was just done, in a line above the buttons: `followed` in the reader's DMs, or a sentence. */
+  readonly done?: 'followed' | (string & {}) | undefined;
 }
 
 /** When a parcel is likely here, where it is, and whether its reader must do something. */
@@ -23,7 +23,8 @@ export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCa
   const verdict = headed(verdictOf(updates, card, texts), card, texts);
   const { state } = verdict;
   const { components, files } = drawnJourney(updates, card.picture, texts, card);
-  const { row, more } = parcelActions(card, updates.length > 0, state, texts);
+  const parcel = { ...card, overdue: isOverdue(verdict.arrival) };
+  const { row, more } = parcelActions(parcel, updates.length > 0, state, texts);
   const isShared = card.author !== undefined;
   const advice = adviceOn(updates, verdict, texts);
   const parts = [
@@ -36,7 +37,7 @@ export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCa
     ...components,
     !isShared && numberLine(answer, card, verdict, more.length > 0, texts),
     // Nothing more is told about what was delivered.
-    card.done !== undefined && state !== 'delivered' && `-# ${card.done}`,
+    card.done !== undefined && state !== 'delivered' && `-# ${doneLine(card.done, verdict, texts)}`,
     row,
   ];
   return containerCard(verdict.colour, parts, files);
@@ -47,6 +48,12 @@ function headed(verdict: Verdict, { label }: ParcelCard, texts: Texts): Verdict 
   const { arrival, title } = verdict;
   if (arrival?.state !== 'late' || label !== null) return verdict;
   return { ...verdict, title: texts.track.because(title, arrivalReason(arrival, texts)), reason: '' };
+}
+
+/** A date is promised to be told only where there is one. */
+function doneLine(done: string, { arrival }: Verdict, { track }: Texts): string {
+  if (done !== 'followed') return done;
+  return arrival?.state === 'expected' ? track.followsInDm : track.followsUndated;
 }
 
 function adviceOn(updates: readonly TrackingUpdate[], { state, arrival }: Verdict, texts: Texts): string {

@@ -5,7 +5,7 @@ import { capitalise, continueLine, inLines, relative, smallLine } from '../../ca
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
-import { hasWrongCheckDigit } from '../../domain/parcels/tracking-number.ts';
+import { typoIn } from '../../domain/parcels/tracking-number.ts';
 import type { Texts } from '../../texts/index.ts';
 import { type ActionableParcel, parcelActions } from './parcel-actions.ts';
 import { openIds } from './parcel-ids.ts';
@@ -28,7 +28,7 @@ interface UnknownParcel extends Omit<ActionableParcel, 'unknown'> {
 
 /** Says that the service doesn't know a number yet, and why that may be. */
 export function unknownNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
-  if (hasWrongCheckDigit(parcel.number)) return checkNumberView(parcel, texts);
+  if (typoIn(parcel.number) !== null) return checkNumberView(parcel, texts);
   const { track, stall, common } = texts;
   const { following, ended = false } = parcel;
   const { row } = parcelActions({ ...parcel, unknown: true }, false, 'pending', texts);
@@ -45,7 +45,7 @@ export function unknownNumberView(parcel: UnknownParcel, texts: Texts): MessageV
   ]);
 }
 
-/** A number that nobody can have been given: its check digit is wrong. */
+/** A number that nobody can have been given: a character is wrong, missing or too many. */
 function checkNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
   const { track, common } = texts;
   const { ids, number, meant, following, backId } = parcel;
@@ -57,7 +57,7 @@ function checkNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
     parcel.label === null
       ? track.checkNumber
       : track.named(titleOfParcel(parcel), continueLine(track.checkNumber, texts));
-  const said = `### ${title}\n${track.wrongNumber(`\`${number}\``)}`;
+  const said = `### ${title}\n${typoText(number, track)}`;
   const isOwn = following === true || backId !== undefined;
   return containerCard(COLOURS.attention, [
     isOwn ? sectionWith(said, button(track.more, ids('more'))) : said,
@@ -65,6 +65,12 @@ function checkNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
     following === true && track.watching,
     open === false ? [correct, alternative] : [open, correct],
   ]);
+}
+
+function typoText(number: string, { wrongNumber, incompleteNumber, longNumber }: Texts['track']): string {
+  const typo = typoIn(number);
+  const textOf = typo === 'missing' ? incompleteNumber : typo === 'too_many' ? longNumber : wrongNumber;
+  return textOf(`\`${number}\``);
 }
 
 /** Says that a text isn't a tracking number. */

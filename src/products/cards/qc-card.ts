@@ -11,7 +11,7 @@ import type { CachedResponse, LookupResult, QcResult, QcSet } from '../../servic
 import type { Texts } from '../../texts/index.ts';
 import type { ProductSummary } from '../index.ts';
 import type { AgentLink } from './agent-links.ts';
-import { productHeader } from './product-header.ts';
+import { photosLabel, productHeader } from './product-header.ts';
 import type { QcPage, QcPhoto, QcSelection } from './qc-selection.ts';
 
 export interface QcCard {
@@ -63,15 +63,15 @@ export function dayText(date: string | undefined, now: number): string {
   return moment === null ? escapeText(date ?? '', 20) : relative(moment);
 }
 
-/** "photos 1–6 of 28"; "10 photos" where all are shown. */
+/** "photos 1–6 of 28"; "10 QC photos" where all are shown. */
 export function positionText(
   { photos, offset }: QcPage,
   { photos: { length: total } }: QcSelection,
-  { qc }: Texts,
+  texts: Texts,
 ) {
-  if (photos.length === total) return qc.photos(total);
+  if (photos.length === total) return photosLabel(total, texts);
   // In the narrow column beside a button, the line breaks before it, not in it.
-  const range = qc.range(offset + 1, offset + photos.length, total);
+  const range = texts.qc.range(offset + 1, offset + photos.length, total);
   return range.replaceAll(' ', '\u00A0').replace('–', '–\u2060');
 }
 

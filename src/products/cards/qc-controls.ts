@@ -10,6 +10,7 @@ import { plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Product } from '../../links/product.ts';
 import type { Texts } from '../../texts/index.ts';
+import { photosLabel } from './product-header.ts';
 import type { QcCard } from './qc-card.ts';
 import { ALL, LISTING, QC_START, type QcPage, type QcPosition, type QcSelection } from './qc-selection.ts';
 
@@ -112,14 +113,14 @@ function variantMenu(
   const chosen = variants.find(({ key }) => key === filter);
   if (chosen !== undefined && !shown.includes(chosen)) shown.splice(MAX_VARIANTS - 1, 1, chosen);
   if (shown.length === 0 && !hasListing) return [];
-  const { allVariants, besideListing, besideListingHint, photos, noVariant } = texts.qc;
+  const { allVariants, besideListing, besideListingHint, noVariant } = texts.qc;
   const option = (label: string, value: string, description: string) => {
     return { label, value, description, default: filter === value };
   };
   const labelOf = (sku = '') => plainText(sku, LIMITS.optionText) || noVariant;
   return menuRow(encodeCustomId('qc', 'filter', product.platform, product.id), allVariants, [
-    option(allVariants, ALL, photos(total)),
-    ...shown.map(({ key, sku, count }) => option(labelOf(sku), key, photos(count))),
+    option(allVariants, ALL, photosLabel(total, texts)),
+    ...shown.map(({ key, sku, count }) => option(labelOf(sku), key, photosLabel(count, texts))),
     ...(hasListing ? [option(besideListing, LISTING, besideListingHint)] : []),
   ]);
 }

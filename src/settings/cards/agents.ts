@@ -82,10 +82,14 @@ function addMenus(
   return Array.from({ length: menus }, (_, index) => {
     const agents = offered.slice(index * size, (index + 1) * size);
     const [first = '', last = first] = [agents[0], agents.at(-1)];
-    const range = settings.addAgentBetween(agentDisplayName(first), agentDisplayName(last));
+    const range = settings.addAgentBetween(initialOf(first), initialOf(last));
     const placeholder = menus === 1 ? settings.addAgent : range;
     return menuRow(ownerId(owner, 'add', String(index)), placeholder, agentOptions(agents));
   }).flat();
+}
+
+function initialOf(agent: string): string {
+  return ([...agentDisplayName(agent)][0] ?? '').toUpperCase();
 }
 
 function agentOptions(agents: readonly string[]): APISelectMenuOption[] {

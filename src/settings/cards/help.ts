@@ -1,8 +1,8 @@
 import { button, singleInputModal } from '../../cards/components.ts';
-import { containerCard } from '../../cards/container.ts';
+import { containerCard, sectionWith } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { Texts } from '../../texts/index.ts';
-import { ownerId } from './navigation.ts';
+import { ownerId, pageButton } from './navigation.ts';
 
 const COMMANDS = [
   ['📦', 'track'],
@@ -34,6 +34,7 @@ export function helpView(
   return containerCard(null, [
     `### ${help.title}\n${readsChat ? help.where : help.mentioned}`,
     `${lines.join('\n')}\n-# ${help.menu}`,
+    canManage && sectionWith(help.manage, pageButton('server', texts.settings.server)),
     [
       button(help.trackParcel, encodeCustomId('help', 'track'), { primary: true }),
       button(help.myAgents, ownerId('mine', 'agents')),

@@ -48,7 +48,7 @@ itIsAccepted('a list of alert channels', {
   render: ({ places, from, ...options }, texts) => alertChannelsView(places, from, options, texts),
   reaches: {
     'five channels': (view) => countOf(view, ComponentType.Section) === 5,
-    'all seven buttons': (view) => countOf(view, ComponentType.Button) === 7,
+    'all eight buttons': (view) => countOf(view, ComponentType.Button) === 8,
   },
   runs: 100,
 });

@@ -120,11 +120,14 @@ itIsAccepted('a server’s settings', {
       currency: null,
       kilogramPrice: null,
     };
-    return serverSettingsView({ settings, channels: listed, currency, guildLanguage: texts.language }, texts);
+    const alertChannels = listed.map(({ channelId }) => channelId);
+    const server = { settings, channels: listed, alertChannels, currency, guildLanguage: texts.language };
+    return serverSettingsView(server, texts);
   },
   reaches: {
-    'six settings and the way back': (view) => countOf(view, ComponentType.Button) === 7,
-    'three exceptions': (view) => JSON.stringify(view).match(/<#/g)?.length === 3,
+    'seven settings and the way back': (view) => countOf(view, ComponentType.Button) === 8,
+    'three exceptions, and as many channels with alerts': (view) =>
+      JSON.stringify(view).match(/<#/g)?.length === 6,
   },
   runs: 100,
 });
@@ -184,8 +187,8 @@ itIsAccepted('the card of /help', {
   render: (_, texts) => helpView({ canManage: true, readsChat: true }, mention, texts),
   reaches: {
     'seven commands': (view) => JSON.stringify(view).match(/<\//g)?.length === 7,
-    'both buttons in one row': (view) =>
-      countOf(view, ComponentType.Button) === 2 && countOf(view, ComponentType.ActionRow) === 1,
+    'two buttons in one row, and one beside a text': (view) =>
+      countOf(view, ComponentType.Button) === 3 && countOf(view, ComponentType.ActionRow) === 1,
   },
   runs: 1,
 });

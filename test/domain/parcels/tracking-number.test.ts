@@ -7,6 +7,7 @@ import {
   nearestNumber,
   normaliseTrackingNumber,
   readTrackingNumbers,
+  typoIn,
 } from '../../../src/domain/parcels/tracking-number.ts';
 import { anyText } from '../../support/any-text.ts';
 import { cpuTimeOf } from '../../support/cpu-time.ts';
@@ -179,8 +180,25 @@ it.each([
 it.each([
   ['two digits swapped', 'LX208857134CN', 'LX208857143CN'],
   ['one digit wrong', 'LX208857144CN', 'LX208857143CN'],
+  ['a digit missing', 'LX20885714CN', 'LX208857143CN'],
+  ['the letters at the end missing', 'LX208857143', 'LX208857143CN'],
+  ['a letter too many', 'LX208857143CNN', 'LX208857143CN'],
   ['another number', 'LX999999999CN', undefined],
 ])('finds what somebody meant among their numbers: %s', (_what, mistyped, meant) => {
   const known = ['LP005581925CN', 'LX208857143CN', '1Z999AA10123456784'];
   expect(nearestNumber(mistyped, known)).toBe(meant);
+});
+
+it.each([
+  ['a wrong digit', 'LX208857134CN', 'wrong'],
+  ['a digit missing', 'LX20885714CN', 'missing'],
+  ['a letter missing at the end', 'LX208857143C', 'missing'],
+  ['both letters missing at the end', 'LX208857143', 'missing'],
+  ['a letter too many', 'LX208857143CNN', 'too_many'],
+  ['none', 'LX208857143CN', null],
+  ['none in a carrier’s longer number', 'LX2088571431CN', null],
+  ['none in a carrier’s number of two letters and nine digits', 'SF208857143', null],
+  ['none in digits', '208857143', null],
+])('sees what is wrong with a postal number: %s', (_what, number, expected) => {
+  expect(typoIn(number)).toBe(expected);
 });

@@ -51,7 +51,7 @@ describe('the list of followed parcels', () => {
       '### 2 of 7 parcels need you',
       '🛃 **Shoes**',
       'Held by customs\u00A0· Chicago\u00A0🇺🇸',
-      '🏪 **Case** · ready since Nov 21',
+      '🏪 **Case** · ready since 21 Nov',
       '-# Today',
       '🛵 **Jacket** · out for delivery',
       '-# On the way',
@@ -93,7 +93,7 @@ describe('the list of followed parcels', () => {
         .split('\n')
         .slice(3),
     ).toEqual([
-      '🏪 **Case** · ready since Nov 21 · in 3 places',
+      '🏪 **Case** · ready since 21 Nov · in 3 places',
       '-# Today',
       '🛵 **Jacket** · out for delivery · in your DMs, in <#123>',
       '-# On the way',
@@ -170,6 +170,8 @@ describe('the list of followed parcels', () => {
     ).toEqual([
       '🛃 **Shoes**',
       'Held by customs · Chicago 🇺🇸',
+      '-# Later than usual',
+      '🐢 **Gift** · late, ask on 30 Nov',
       '-# Today',
       '🛵 **Jacket** · out for delivery',
       '🛃 **Belt** · today',
@@ -177,7 +179,6 @@ describe('the list of followed parcels', () => {
       '🚚 **Boots** · 26–28 Nov',
       '🚚 **Tees** · 27–30 Nov',
       '-# Later',
-      '🐢 **Gift** · late, ask on 30 Nov',
       '🚚 **Lamp** · 2–7 Dec',
       '-# On the way',
       '🚚 **Hoodies** · in transit · day 8',

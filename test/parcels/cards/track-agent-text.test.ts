@@ -20,13 +20,13 @@ describe('the text for an agent', () => {
   it('says what is wrong, and asks for what helps', () => {
     expect(textOf([held, moved])).toContain(
       `Hello, there’s a problem with my parcel ${NUMBER}.\nStatus: Held by customs: proof of value needed\n` +
-        'Date: Nov 2, 2026\nCould you send customs',
+        'Date: 2 Nov 2026\nCould you send customs',
     );
   });
 
   it('is about silence where nothing is wrong', () => {
     expect(textOf([moved])).toMatch(
-      /my parcel \w+ hasn’t been scanned for a while\.\nStatus: In transit\nDate: Nov 1, 2026\nThe carrier says: .*\nCould you ask the carrier where/,
+      /my parcel \w+ hasn’t been scanned for a while\.\nStatus: In transit\nDate: 1 Nov 2026\nThe carrier says: .*\nCould you ask the carrier where/,
     );
   });
 
@@ -38,7 +38,7 @@ describe('the text for an agent', () => {
 
   it('is about a delivered parcel that is not there, even after a problem', () => {
     expect(textOf([delivered, held])).toMatch(
-      /is marked as delivered, but I haven’t received it\.\nStatus: Delivered\nDate: Nov 3, 2026\nCould/,
+      /is marked as delivered, but I haven’t received it\.\nStatus: Delivered\nDate: 3 Nov 2026\nCould/,
     );
   });
 

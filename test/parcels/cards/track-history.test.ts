@@ -93,14 +93,14 @@ describe('a history', () => {
 
   it('puts a scan into the reader’s words, with the carrier’s words below', () => {
     expect(said([scanOf({ status: '派送中' })], 0, de)).toContain(
-      '**Sa., 21. Nov.**\n10:00 · **In Zustellung** · Leipzig\u00A0🇩🇪\n-# „派送中“',
+      '**Sa 21. Nov.**\n10:00 · **In Zustellung** · Leipzig\u00A0🇩🇪\n-# „派送中“',
     );
   });
 
   it('groups scans by day, with times in the reader’s format', () => {
     const scans = [scanOf({ hour: '13:12' }), scanOf({ hour: '3:05' }), scanOf({ date: '2026-11-20' })];
     const shown = said(scans);
-    expect(shown.match(/^\*\*\w{3}, Nov \d+\*\*$/gm)).toEqual(['**Sat, Nov 21**', '**Fri, Nov 20**']);
+    expect(shown.match(/^\*\*\w{3}\s\d+\sNov\*\*$/gm)).toEqual(['**Sat 21 Nov**', '**Fri 20 Nov**']);
     expect(shown).toMatch(/^1:12\u00A0PM · /m);
     expect(shown).toMatch(/^3:05\u00A0AM · /m);
     expect(shown).toContain('-# Times are local to each place.');
@@ -119,6 +119,6 @@ describe('a history', () => {
   });
 
   it('names the year of a scan of another year', () => {
-    expect(said([scanOf({ date: '2025-12-31' })])).toContain('Dec 31, 2025');
+    expect(said([scanOf({ date: '2025-12-31' })])).toContain('31 Dec 2025');
   });
 });

@@ -57,6 +57,15 @@ describe('several numbers', () => {
     expect(lines.slice(1, 4).map((line) => line.slice(0, line.indexOf(' ')))).toEqual(['🛃', '🏪', '↩️']);
   });
 
+  it('that were just followed say when I write, and of dates only where one has a date', () => {
+    const follow = (parcel: TrackedNumber) =>
+      descriptionOf(trackListView([parcel], { invalid: [], more: 0, notes: [], areFollowed: true }, en));
+    expect(follow(MOVING)).not.toContain('date');
+    const summary = summaryOf(scansSince(8), NOW);
+    const dated = { ...MOVING, known: { ...summary, arrival: expectedOn() } };
+    expect(follow(dated)).toContain('when a date moves by a day or more');
+  });
+
   it('say when each is likely here, soonest first', () => {
     const dated = (parcel: TrackedNumber, change: Partial<ExpectedArrival>): TrackedNumber => {
       const summary = parcel.known;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rowWidth } from '../../../src/cards/button-layout.ts';
 import { COLOURS } from '../../../src/cards/container.ts';
 import type { MessageView } from '../../../src/discord/messages/message-view.ts';
+import type { Arrival } from '../../../src/parcels/arrival.ts';
 import { moreView } from '../../../src/parcels/cards/parcel-actions.ts';
 import { type ParcelCard, trackView } from '../../../src/parcels/cards/track.ts';
 import type { TrackingUpdate } from '../../../src/service/index.ts';
@@ -37,6 +38,9 @@ const buttonRowsOf = (message: MessageView) =>
   );
 const labels = (row: readonly APIButtonComponent[]) =>
   row.map((one) => ('label' in one ? one.label : '')).join(' ');
+/** The labels of the first row of buttons. */
+const rowOf = (message: MessageView) =>
+  (buttonRowsOf(message)[0] ?? []).map((one) => ('label' in one ? one.label : ''));
 /** Buttons that are estimated to be this wide take at most the 242 pixels of a 360 px phone. */
 const ESTIMATED = 254;
 const usual = { low: 9, high: 13 };
@@ -133,6 +137,17 @@ describe('the date', () => {
     expect(named[3]).toBe('-# 9 of 10 had arrived by now');
   });
 
+  it('gives way to the text for the agent once the parcel is to be asked for, with one number of ten', () => {
+    const overdue = lateSince({ waitUntil: lateSince().today });
+    for (const following of [true, false]) {
+      const card = view(scans, { arrival: overdue, following });
+      expect(read(card)).toContain('**What to do:** ask your agent');
+      expect(read(card).match(/\d+ of \d+/g)).toEqual(['9 of 10']);
+      expect(rowOf(card)).toEqual(['Text for my agent', following ? 'History' : 'Follow']);
+    }
+    expect(rowOf(view(scans, { arrival: lateSince() }))).toEqual(['Follow', 'History']);
+  });
+
   it.each([
     'Held by customs',
     'Being returned to sender',
@@ -164,10 +179,17 @@ describe('the date', () => {
 
 describe('the lines of the card', () => {
   it('say what a follow will tell, unless the parcel was delivered', () => {
-    const card = { done: en.track.followsInDm, following: true };
+    const card = { done: 'followed', following: true };
     const lines = (status: string) => descriptionOf(view(scansSince(3, { status }), card));
-    expect(lines('Out for delivery')).toContain(en.track.followsInDm);
-    expect(lines('Delivered')).not.toContain(en.track.followsInDm);
+    expect(lines('Out for delivery')).toContain(en.track.followsUndated);
+    expect(lines('Delivered')).not.toContain(en.track.followsUndated);
+  });
+
+  it('say that a follow tells when the date moves, and by how much, only where there is a date', () => {
+    const lines = (arrival: Arrival | null) =>
+      descriptionOf(view(scansSince(3), { done: 'followed', following: true, arrival }));
+    expect(lines(expectedOn())).toContain('when the date moves by a day or more');
+    for (const arrival of [null, lateSince()]) expect(lines(arrival)).not.toContain('date moves');
   });
 
   it('name the country where no city is known, in the reader’s language', () => {
@@ -268,7 +290,7 @@ describe('the buttons', () => {
     ['in transit', scansSince(3), {}, ['More', 'Follow!', 'History']],
     ['followed', scansSince(3), { following: true }, ['More', 'Following', 'History']],
     ['in a list', scansSince(3), { following: true, backId: list }, ['More', 'History', 'Back']],
-    ['with a problem', problem, {}, ['More', 'Text for my agent!', 'History']],
+    ['with a problem', problem, {}, ['More', 'Text for my agent!', 'Follow']],
     ['with a problem, followed', problem, { following: true }, ['More', 'Text for my agent!', 'History']],
     ['with a problem, in a list', problem, { backId: list }, ['More', 'Text for my agent!', 'Back']],
     ['delivered', delivered, {}, ['More', 'History', 'Text for my agent']],
@@ -349,7 +371,7 @@ describe('*More*', () => {
       { following: true },
       ['Following', 'Name this parcel', 'Share', 'Stop following'],
     ],
-    ['with a problem', problem, {}, ['Follow', 'Share']],
+    ['with a problem', problem, {}, ['History', 'Share']],
     [
       'delivered, followed',
       delivered,

@@ -88,8 +88,8 @@ describe('the gallery', () => {
     const of = (photos: number) => qcView(qcCard(qcAnswer([{ sku: 'Black', photos }])), QC_START, english);
     expect(buttons(of(7))).toEqual(['CNFans', 'Sheet', 'More']);
     expect(buttons(of(1))).toEqual(['CNFans', 'More']);
-    expect(descriptionOf(of(7))).toMatch(/ · 7 photos(\n|$)/);
-    expect(descriptionOf(of(1))).toMatch(/ · 1 photo(\n|$)/);
+    expect(descriptionOf(of(7))).toMatch(/ · 7 QC photos(\n|$)/);
+    expect(descriptionOf(of(1))).toMatch(/ · 1 QC photo(\n|$)/);
   });
 
   it('has the product at the reader’s agent beside the caption, and the caption alone without it', () => {

@@ -70,16 +70,28 @@ function useFields({ form, onForm, onRun }: CommandFormProps) {
   }));
   // A new turn brings the focus back even if the field is the same as before.
   const setFocus = (name: string | null) => setFocusTurn({ name, turn: turn + 1 });
+  const submit = () => {
+    const result = submission(form);
+    if ('chosen' in result) return onRun(result.chosen);
+    setErrors(result.errors);
+    setFocus(Object.keys(result.errors)[0] ?? null);
+  };
   return {
     focus,
     turn,
     errors,
     setFocus,
-    submit() {
-      const result = submission(form);
-      if ('chosen' in result) return onRun(result.chosen);
-      setErrors(result.errors);
-      setFocus(Object.keys(result.errors)[0] ?? null);
+    submit,
+    /** Goes on to the next empty option, if there is one. */
+    leave(name: string) {
+      const next = emptyAfter(form, name)[0];
+      if (next) setFocus(next.name);
+    },
+    /** The same for an option that is needed; else the command is sent. */
+    proceed(name: string) {
+      const next = isEmpty(form, name) ? undefined : emptyAfter(form, name).find(({ required }) => required);
+      if (next) setFocus(next.name);
+      else submit();
     },
     change(name: string, entered: Entered) {
       setErrors(without(errors, name));
@@ -140,7 +152,8 @@ function Options(props: {
           onChange={(entered) => fields.change(option.name, entered)}
           onRemove={option.required ? onCancel : () => fields.remove(option.name)}
           removable={!option.required}
-          onSubmit={fields.submit}
+          onChosen={() => fields.leave(option.name)}
+          onSubmit={() => fields.proceed(option.name)}
         />
       ))}
       {hidden.map((option) => (
@@ -166,5 +179,16 @@ function AddOption({ option, onAdd }: { option: BasicOption; onAdd: () => void }
 }
 
 function firstEmpty(form: Form): string | undefined {
-  return form.shown.find((name) => (form.values[name]?.text ?? '') === '');
+  return form.shown.find((name) => isEmpty(form, name));
+}
+
+function isEmpty(form: Form, name: string): boolean {
+  return (form.values[name]?.text ?? '') === '';
+}
+
+/** The empty options after one, as they stand in the form. */
+function emptyAfter(form: Form, name: string): readonly BasicOption[] {
+  const shown = form.entry.options.filter((option) => form.shown.includes(option.name));
+  const at = shown.findIndex((option) => option.name === name);
+  return shown.slice(at + 1).filter((option) => isEmpty(form, option.name));
 }

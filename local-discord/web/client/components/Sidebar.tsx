@@ -51,6 +51,9 @@ function GuildSection({ guild, onNavigate }: { guild: ClientGuild; onNavigate: (
   );
 }
 
+/** More threads than these are folded away, so that what is below stays within reach. */
+const MOST_THREADS = 5;
+
 /** A channel with its threads; archived ones are folded away, and those of a forum are in it. */
 function Branch({ branch, onNavigate }: { branch: ChannelBranch; onNavigate: () => void }) {
   const { channel, threads } = branch;
@@ -59,12 +62,25 @@ function Branch({ branch, onNavigate }: { branch: ChannelBranch; onNavigate: () 
   const isShown = (thread: ShownChannel) =>
     !takesPosts(channel) || thread.id === state.channelId || (state.unread[thread.id] ?? 0) > 0;
   const active = threads.filter((thread) => !thread.isArchived && isShown(thread));
+  // A thread that is open stays in view.
+  const newest = active.filter(
+    ({ id }, index) => index >= active.length - MOST_THREADS || id === state.channelId,
+  );
+  const older = active.filter((thread) => !newest.includes(thread));
   const archived = threads.filter((thread) => thread.isArchived && !takesPosts(channel));
   const link = (one: ShownChannel) => <ChannelLink key={one.id} channel={one} onNavigate={onNavigate} />;
   return (
     <>
       {link(channel)}
-      {active.map(link)}
+      {older.length > 0 && (
+        <li class="thread">
+          <details>
+            <summary data-testid={`more-${channel.name}`}>{older.length} more</summary>
+            <ul>{older.map(link)}</ul>
+          </details>
+        </li>
+      )}
+      {newest.map(link)}
       {archived.length > 0 && (
         <li class="thread">
           <details open={archived.some(({ id }) => id === state.channelId && isThread(channel))}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app.ts';
+import type { Choice } from '../choices.ts';
 import { type Entry, filterEntries, slashEntries } from '../commands.ts';
 import { completeMention, mentionChoices, typedMention } from '../mentions.ts';
 import { channelTitle, openChannelOf } from '../names.ts';
@@ -27,13 +28,13 @@ interface TextComposerProps {
   onRecall: () => void;
 }
 
-/** The text field. A leading slash opens the command picker, an @ the list of people. */
+/** The text field. A leading slash opens the command picker, an @ or # the list of what can be mentioned. */
 export function TextComposer(props: TextComposerProps) {
   const { text } = props;
   const { state } = useApp();
   const listId = useId();
   const composer = useTextComposer(props);
-  const { entries, active, picking, people } = composer;
+  const { entries, active, picking, offered } = composer;
   const channel = openChannelOf(state);
   const title = channel ? channelTitle(state, channel) : '';
   const placeholder = `Message ${channel?.type === ChannelKind.Dm ? '@' : '#'}${title}`;
@@ -48,7 +49,7 @@ export function TextComposer(props: TextComposerProps) {
           onPick={props.onPick}
         />
       )}
-      <People id={listId} composer={composer} />
+      <Mentions id={listId} composer={composer} />
       <FileTray files={props.files.list} onRemove={props.files.remove} />
       <DropZone onFiles={props.files.add} />
       <div class="composer-box">
@@ -61,7 +62,7 @@ export function TextComposer(props: TextComposerProps) {
           aria-label={placeholder}
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-controls={picking || people.length > 0 ? listId : undefined}
+          aria-controls={picking || offered.length > 0 ? listId : undefined}
           aria-activedescendant={activeOption(composer, listId)}
           maxLength={2000}
           enterkeyhint="send"
@@ -83,25 +84,25 @@ function pasteFiles(event: ClipboardEvent, files: ChosenFiles): void {
   files.add(pasted);
 }
 
-/** Whom an @ could mean. */
-function People({ id, composer }: { id: string; composer: TextComposerState }) {
-  const { people, active, setActive, mention } = composer;
-  if (people.length === 0) return null;
+/** What an @ or a # could mean. */
+function Mentions({ id, composer }: { id: string; composer: TextComposerState }) {
+  const { offered, active, setActive, mention } = composer;
+  if (offered.length === 0) return null;
   return (
     <ListBox
       id={id}
-      label="People"
-      class="above people"
-      choices={people}
+      label="Mentions"
+      class="above mentions"
+      choices={offered}
       active={active}
       onActive={setActive}
-      onChoose={({ label }) => mention(label)}
+      onChoose={mention}
     />
   );
 }
 
-function activeOption({ picking, entries, people, active }: TextComposerState, listId: string) {
-  if (people.length > 0) return optionId(listId, active);
+function activeOption({ picking, entries, offered, active }: TextComposerState, listId: string) {
+  if (offered.length > 0) return optionId(listId, active);
   return picking && entries.length > 0 ? pickerOptionId(listId, active) : undefined;
 }
 
@@ -129,7 +130,7 @@ function useTextComposer({ text, files, onText, onPick }: TextComposerProps) {
   const entries = typed === undefined ? [] : filterEntries(slashEntries(state), typed.trimEnd());
 
   const name = closed ? null : typedMention(text);
-  const people = name === null ? [] : mentionChoices(state, name);
+  const offered = name === null ? [] : mentionChoices(state, name);
 
   const isEmpty = text.trim() === '' && files.list.length === 0;
 
@@ -145,7 +146,7 @@ function useTextComposer({ text, files, onText, onPick }: TextComposerProps) {
     field,
     isEmpty,
     entries,
-    people,
+    offered,
     active,
     setActive,
     picking: typed !== undefined && !closed,
@@ -156,7 +157,7 @@ function useTextComposer({ text, files, onText, onPick }: TextComposerProps) {
       setClosed(false);
       onText(next);
     },
-    mention(chosen: string) {
+    mention(chosen: Choice) {
       setActive(0);
       onText(completeMention(text, chosen));
       field.current?.focus();
@@ -190,10 +191,10 @@ function handleKey(
   composer: TextComposerState,
 ): void {
   if (event.isComposing) return;
-  const { entries, active, picking, people } = composer;
+  const { entries, active, picking, offered } = composer;
   const entry = entries[active];
-  const person = people[active];
-  const listed = picking ? entries.length : people.length;
+  const mentioned = offered[active];
+  const listed = picking ? entries.length : offered.length;
   const isChoosing = (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey;
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step !== undefined && listed > 0) {
@@ -202,9 +203,9 @@ function handleKey(
   } else if (picking && entry && isChoosing) {
     event.preventDefault();
     onPick(entry);
-  } else if (person && isChoosing) {
+  } else if (mentioned && isChoosing) {
     event.preventDefault();
-    composer.mention(person.label);
+    composer.mention(mentioned);
   } else if (event.key === 'Escape') {
     composer.dismiss();
   } else if (event.key === 'ArrowUp' && text === '') {

@@ -79,6 +79,7 @@ function useOptionField(props: OptionFieldProps) {
     props.onChange({ text, value });
     setOpen(false);
     setMoved(null);
+    props.onChosen();
   };
   return {
     field,

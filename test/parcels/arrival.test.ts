@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { arrivalOf } from '../../src/parcels/arrival.ts';
+
+const DAY_MS = 86_400_000;
+const TODAY = 20_000;
+const now = TODAY * DAY_MS + 12 * 3_600_000;
+const trip = { destination: 'DE', timeZone: 'Europe/Berlin' };
+const likelyToday = {
+  state: 'expected',
+  earliest: TODAY,
+  likeliest: TODAY,
+  latest: TODAY,
+  today: 9,
+} as const;
+
+it.each([
+  ['out', 0, true],
+  ['out', 1, true],
+  ['out', 2, false],
+  ['out', 5, false],
+  ['depot', 5, true],
+] as const)('a date of today is said of a parcel at “%s” for %i days: %s', (checkpoint, days, isSaid) => {
+  const arrival = arrivalOf(likelyToday, { checkpoint, since: now - days * DAY_MS, now }, trip);
+  expect(arrival !== null).toBe(isSaid);
+});
+
+it('a parcel with the courier for days may still be late', () => {
+  const outlook = { state: 'late', waitUntil: TODAY + 3 } as const;
+  const asked = { checkpoint: 'out', since: now - 6 * DAY_MS, now } as const;
+  expect(arrivalOf(outlook, asked, trip)).toMatchObject({ state: 'late', waitUntil: TODAY + 3 });
+});
