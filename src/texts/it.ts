@@ -375,7 +375,7 @@ export const it: Texts = {
   scans: {
     label_created: 'etichetta creata',
     pickup_booked: 'ritiro prenotato',
-    awaiting_handover: 'in attesa che il mittente lo affidi al corriere',
+    awaiting_handover: 'in attesa di affidamento al corriere',
     being_prepared: 'in preparazione presso il mittente',
     data_received: 'dati di spedizione ricevuti',
     not_picked_up: 'non ancora ritirato dal mittente',

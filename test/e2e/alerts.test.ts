@@ -194,7 +194,13 @@ describe('/alerts', () => {
     expect(again).toContain('The test wasn’t posted.');
     expect(again.split(MISSING)).toHaveLength(2);
     bot().discord.setBotPermissions(seeded.parcels, null);
-    expect(allTextOf(await runCommand('alerts', { subcommand: 'test' }))).toContain('Test posted in');
+    // The bot hears of its permissions a moment later.
+    await expect
+      .poll(async () => allTextOf(await runCommand('alerts', { subcommand: 'test' })), {
+        timeout: 10_000,
+        interval: 1_000,
+      })
+      .toContain('Test posted in');
     await alertWith(seeded.parcels, 'marker later');
   });
 });
