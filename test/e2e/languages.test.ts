@@ -27,7 +27,9 @@ it('the bot answers users in the language of their Discord client, errors includ
     allTextOf(await runCommand('convert', { userId: seeded.lin, options: { link: 'https://example.com' } })),
   ).toMatch(/商品链接/);
   await bot().discord.setLocale({ userId: seeded.mo, locale: 'pt-BR' });
-  expect(allTextOf(await runCommand('track', { userId: seeded.mo }))).toContain('ainda não acompanha nenhum pacote');
+  expect(allTextOf(await runCommand('track', { userId: seeded.mo }))).toContain(
+    'ainda não acompanha nenhum pacote',
+  );
 });
 
 it('public messages are in the server’s language, from Discord or as its managers choose', async () => {
