@@ -38,7 +38,7 @@ export const es: Texts = {
       private: 'Solo tú ves la respuesta (por defecto: sí)',
     },
     qc: {
-      description: 'Mira cómo se ve tu artículo en el almacén: sus fotos QC',
+      description: 'Mira cómo se ve un producto en el almacén: sus fotos QC',
     },
     lookup: {
       description: 'Consulta un producto: precio, stock, tallas, variantes y datos del almacén',
@@ -49,7 +49,7 @@ export const es: Texts = {
       agents: 'Solo estos agentes, separados por comas (por defecto: todos)',
     },
     haul: {
-      description: 'Tus hauls: cuánto cuestan, cuánto pesan y qué les falta',
+      description: 'Tus hauls: cuánto cuestan la compra y el envío',
       add: 'Enlaces de los productos que quieres añadir',
     },
     alerts: {
@@ -336,7 +336,8 @@ export const es: Texts = {
         'nada por ahora. Entre dos países, dos semanas sin movimientos son normales. Pasadas tres semanas, pregunta a tu agente.',
       customs:
         'nada por ahora. La aduana puede tardar dos semanas. Después, pregunta al transportista si falta algo.',
-      courier: 'busca un aviso o un mensaje, pregunta en casa y a los vecinos y, si nada, al transportista.',
+      courier:
+        'busca un aviso o un mensaje, pregunta en casa y a los vecinos y, si no aparece, al transportista.',
       collection: 'recógelo cuanto antes. Casi todos los puntos guardan los paquetes una o dos semanas.',
       solution: 'pregunta otra vez. Desde que se informó del problema no ha pasado nada.',
     },
@@ -507,7 +508,7 @@ export const es: Texts = {
     short: {
       pending: 'aún sin datos',
       accepted: 'aceptado',
-      customs_held: 'en aduana',
+      customs_held: 'retenido',
       pickup: 'para recoger',
       address_problem: '¿dirección?',
       returning: 'de vuelta',
@@ -619,8 +620,8 @@ export const es: Texts = {
     byVolume: (weight) => `peso volumétrico ${weight}`,
     noFigures: (list, count) =>
       count === 1
-        ? `El artículo ${list} no está en la suma: aún sin peso ni medidas`
-        : `Los artículos ${list} no están en la suma: aún sin peso ni medidas`,
+        ? `El artículo ${list} no entra en el peso de envío: aún sin peso ni medidas`
+        : `Los artículos ${list} no entran en el peso de envío: aún sin peso ni medidas`,
     noWeight: (list, count) =>
       count === 1 ? `Artículo ${list}: aún sin peso` : `Artículos ${list}: aún sin peso`,
     noSize: (list, count) =>
@@ -660,8 +661,9 @@ export const es: Texts = {
     sizeUnknown: 'medidas desconocidas',
     newest: (when) => `fotos QC más recientes ${when}`,
     variantGone: (name) =>
-      `El vendedor ya no ofrece ${name === '' ? 'esta variante' : `**${name}**`}. El precio incluye todas las variantes.`,
-    chooseRest: 'Elige también el resto. Hasta entonces, el precio incluye todas las variantes.',
+      `El vendedor ya no ofrece ${name === '' ? 'esta variante' : `**${name}**`}. Se muestra el rango de precios de todas las variantes.`,
+    chooseRest:
+      'Elige también el resto. Hasta entonces se muestra el rango de precios de todas las variantes.',
     stillCounts: (name) => `**${name}** se queda en el haul hasta que elijas una sola variante.`,
     merged: 'Esta variante ya estaba en el haul. Ahora son un solo artículo.',
     cutPieces: (max, cut) => `Un artículo tiene ${max} unidades como máximo. Sin añadir: ${cut}.`,
@@ -804,7 +806,7 @@ export const es: Texts = {
         ? `Artículo ${list} sin vigilar: puedes seguir y vigilar hasta ${max} paquetes y productos. Deja de vigilar alguno e inténtalo de nuevo.`
         : `Artículos ${list} sin vigilar: puedes seguir y vigilar hasta ${max} paquetes y productos. Deja de vigilar algunos e inténtalo de nuevo.`,
     stopped: (count) => (count === 1 ? 'Ya no vigilas 1 artículo' : `Ya no vigilas ${count} artículos`),
-    nothingStopped: 'Aquí no empezaste nada con *Vigilar todo*',
+    nothingStopped: 'En este haul no está activado *Vigilar todo*',
     kept: (count) =>
       count === 1
         ? 'Sigues vigilando 1 artículo: por separado o por otro haul'
@@ -942,8 +944,8 @@ export const es: Texts = {
       first === last ? `foto ${first} de ${total}` : `fotos ${first}–${last} de ${total}`,
     besideLine: 'Izquierda: lo que muestra el vendedor. Derecha: lo que llegó.',
     provider: (name: string) => `Fotos de ${name}`,
-    cutPhotos: (received: string, total: string) => `Solo llegaron ${received} de ${total} fotos`,
-    cutSets: (received: string, total: string) => `Solo llegaron ${received} de ${total} series`,
+    cutPhotos: (received: string, total: string) => `Solo se cargaron ${received} de ${total} fotos`,
+    cutSets: (received: string, total: string) => `Solo se cargaron ${received} de ${total} series`,
     emptySets: (count: number) =>
       plural(count, { one: '1 serie aún no tiene fotos', other: `${count} series aún no tienen fotos` }),
     allVariants: 'Todas las variantes',
@@ -1051,10 +1053,10 @@ export const es: Texts = {
     ended: 'Ya no vigilas este precio',
     watchAgain: 'Vigilar otra vez',
 
-    priceLabel: 'Como máximo',
+    priceLabel: 'Avísame a este precio o menos',
     priceHint: (currencies) => `En ${currencies}. Vacío: cualquier bajada. 0: desactivado.`,
     noPrice: (typed) => `No entiendo **${typed}** como precio. Escríbelo como 79 o 79,50.`,
-    fewLabel: 'Como máximo esta cantidad',
+    fewLabel: 'Avísame cuando queden',
     fewHint: 'Vacío o 0: desactivado.',
     noCount: (typed) => `No entiendo **${typed}** como cantidad. Escríbela como 5.`,
 
@@ -1161,7 +1163,7 @@ export const es: Texts = {
     added: (event: string, channel: string) => `✅ **${event}**: se publicarán en ${channel}.`,
     removed: (event: string, channel: string) => `Alertas quitadas: **${event}** en ${channel}.`,
     confirmRemove: (channel: string) =>
-      `**¿Quitar las alertas en ${channel}?** También se borran sus ajustes. Lo que alguien sigue allí se seguirá publicando.`,
+      `**¿Quitar las alertas en ${channel}?** También se borran sus ajustes. Lo que alguien sigue o vigila allí se seguirá publicando.`,
     channelRemoved: 'Este canal de alertas ya se quitó.',
     roleNotMentionable: (role: string) =>
       `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,
@@ -1229,7 +1231,7 @@ export const es: Texts = {
     oneCardHint: 'Un mensaje sin sonido que cambia con cada movimiento',
     silent: 'Sin sonido',
     silentHint: 'Ni sonido ni notificación',
-    followsOnly: 'Solo se publica lo que alguien sigue aquí.',
+    followsOnly: 'Solo se publica lo que alguien sigue o vigila aquí.',
     inLine: {
       oneCard: 'una tarjeta por paquete',
       silent: 'sin sonido',
@@ -1424,7 +1426,7 @@ export const es: Texts = {
     haul: 'cuánto cuestan compra y envío',
     settings: 'agentes, moneda, datos',
     alerts: 'alertas en canales del servidor',
-    manage: 'Administras este servidor: elige dónde respondo y adónde van las alertas.',
+    manage: 'Gestionas este servidor: elige dónde respondo y adónde van las alertas.',
     menu: 'O en el menú de un mensaje: *Aplicaciones › Consultar*.',
     trackParcel: 'Rastrear paquete',
     myAgents: 'Agentes',
@@ -1510,7 +1512,8 @@ export const es: Texts = {
     arriveToday: (count) => plural(count, { one: '1 llega hoy', other: `${count} llegan hoy` }),
     delivered: (count) => plural(count, { one: '1 entregado', other: `${count} entregados` }),
     prices: (count) => plural(count, { one: '1 cambio de precio', other: `${count} cambios de precio` }),
-    notices: (count) => plural(count, { one: '1 canal sin alertas', other: `${count} canales sin alertas` }),
+    notices: (count) =>
+      plural(count, { one: 'alertas en pausa en 1 canal', other: `alertas en pausa en ${count} canales` }),
     onlyScans: (scans, parcels) =>
       `${plural(scans, { one: '1 movimiento', other: `${scans} movimientos` })} de ${plural(parcels, { one: '1 paquete', other: `${parcels} paquetes` })}`,
     newPhotos: 'fotos QC nuevas',

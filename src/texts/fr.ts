@@ -322,10 +322,10 @@ export const fr: Texts = {
     fasterThan: (ofTen) => `plus rapide que ${ofTen} colis sur 10 sur ce trajet`,
     waitUntil: (day) => `attends jusqu’au ${day} ; sans nouveau scan d’ici là, demande à ton agent.`,
     ask: 'demande à ton agent où est le colis.',
-    askOn: (day) => `en retard, relance le ${day}`,
-    askNow: 'en retard, vois ton agent',
+    askOn: (day) => `en retard, attends le ${day}`,
+    askNow: 'en retard, contacte l’agent',
     lateInList: 'en retard',
-    askInList: 'vois ton agent',
+    askInList: 'contacte l’agent',
     noDate: 'Aucune date n’est connue pour l’instant.',
     fileTitle: 'Pour ton calendrier',
     fileHint:
@@ -347,7 +347,8 @@ export const fr: Texts = {
         'cherche un avis de passage ou un message, demande chez toi et aux voisins, puis au transporteur.',
       collection:
         'va vite le chercher. La plupart des points de retrait gardent un colis une ou deux semaines.',
-      solution: 'redemande où ça en est. Le problème a été signalé et rien n’a bougé depuis.',
+      solution:
+        'redemande à ton agent ou au transporteur où ça en est. Le problème a été signalé et rien n’a bougé depuis.',
     },
     ended: 'je ne vérifie plus ce colis',
     silentFor: (days) => `Aucun scan depuis ${days} jours : il n’y en aura sans doute plus.`,
@@ -474,7 +475,7 @@ export const fr: Texts = {
     address_wrong: 'adresse incorrecte',
     refused: 'refusé par le destinataire',
     collection_failed: 'échec de l’enlèvement chez l’expéditeur',
-    security_failed: 'contrôle de sûreté non passé',
+    security_failed: 'refusé au contrôle de sûreté',
     not_collected: 'non retiré à temps',
     missorted: 'mal acheminé',
     prohibited: 'contenu interdit',
@@ -519,7 +520,7 @@ export const fr: Texts = {
       attempt_failed: 'non livré',
       address_problem: 'adresse ?',
       returning: 'en retour',
-      returned: 'renvoyé',
+      returned: 'retourné',
       exception: 'problème',
     },
     readySince: (day: string) => `à retirer depuis le ${day}`,
@@ -666,8 +667,8 @@ export const fr: Texts = {
     sizeUnknown: 'dimensions inconnues',
     newest: (when) => `dernières photos QC ${when}`,
     variantGone: (name) =>
-      `Le vendeur ne propose plus ${name === '' ? 'cette variante' : `**${name}**`}. Le prix affiché couvre toutes les variantes.`,
-    chooseRest: 'Choisis aussi le reste. D’ici là, le prix affiché couvre toutes les variantes.',
+      `Le vendeur ne propose plus ${name === '' ? 'cette variante' : `**${name}**`}. Le prix affiché vaut pour toutes les variantes.`,
+    chooseRest: 'Choisis aussi le reste. D’ici là, le prix affiché vaut pour toutes les variantes.',
     stillCounts: (name) => `Tant que ton choix n’est pas complet, **${name}** reste dans le haul.`,
     merged: 'Cette variante était déjà dans le haul. Les deux ne font plus qu’un article.',
     cutPieces: (max, cut) => `Un article compte ${max} pièces au plus. Non ajoutées : ${cut}.`,
@@ -1059,11 +1060,11 @@ export const fr: Texts = {
     title: 'Je surveille le prix et le stock',
     allVariants:
       'Toutes les variantes. Pour n’en surveiller qu’une, choisis-la d’abord sur la fiche du produit.',
-    cheaper: 'Prix plus bas',
+    cheaper: 'Baisse de prix',
     anyLower: 'Toute baisse de prix',
     atMost: (price) => `${price} ou moins`,
-    restock: 'De retour en stock',
-    fewLeft: 'Presque épuisé',
+    restock: 'Retour en stock',
+    fewLeft: 'Derniers exemplaires',
     atMostLeft: (count) => `${count} ou moins`,
     on: 'Activé',
     off: 'Désactivé',
@@ -1073,10 +1074,10 @@ export const fr: Texts = {
 
     priceLabel: 'Prix maximum',
     priceHint: (currencies) => `En ${currencies}. Vide : toute baisse. 0 : désactivé.`,
-    noPrice: (typed) => `Je ne peux pas lire **${typed}** comme un prix. Écris-le comme 79 ou 79,50.`,
+    noPrice: (typed) => `Je ne peux pas lire **${typed}** comme un prix. Écris par exemple 79 ou 79,50.`,
     fewLabel: 'Quand il en reste au plus',
     fewHint: 'Vide ou 0 : désactivé.',
-    noCount: (typed) => `Je ne peux pas lire **${typed}** comme une quantité. Écris-la comme 5.`,
+    noCount: (typed) => `Je ne peux pas lire **${typed}** comme une quantité. Écris par exemple 5.`,
 
     fell: (now, was) => `${now}, avant ${was}`,
     back: (count) => (count === null ? 'de retour en stock' : `de retour en stock, il en reste ${count}`),
@@ -1184,7 +1185,7 @@ export const fr: Texts = {
       `✅ **${event}** : les alertes seront publiées dans ${channel}.`,
     removed: (event: string, channel: string) => `Alertes retirées : **${event}** dans ${channel}.`,
     confirmRemove: (channel: string) =>
-      `**Retirer les alertes dans ${channel} ?** Leurs réglages seront aussi supprimés. Ce que quelqu’un y suit sera toujours publié.`,
+      `**Retirer les alertes dans ${channel} ?** Leurs paramètres seront aussi supprimés. Ce que quelqu’un y suit sera toujours publié.`,
     channelRemoved: 'Ce salon d’alerte a été retiré.',
     roleNotMentionable: (role: string) =>
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,
@@ -1282,7 +1283,7 @@ export const fr: Texts = {
     timeHint: 'Par exemple 22:30, 22h30 ou 8',
     zone: 'Ta ville ou ton fuseau horaire',
     zoneHint: 'Par exemple Paris, Montréal, Shanghai ou UTC+2',
-    notATime: (typed: string) => `« ${typed} » n’est pas une heure. Écris-la comme 22:30, 22h30 ou 8.`,
+    notATime: (typed: string) => `« ${typed} » n’est pas une heure. Écris par exemple 22:30, 22h30 ou 8.`,
     notAZone: (typed: string) =>
       `Je ne connais pas le fuseau horaire de « ${typed} ». Indique une plus grande ville proche, ou écris-le comme UTC+2.`,
     sameTimes:
@@ -1331,7 +1332,7 @@ export const fr: Texts = {
       agents: 'En premier dans les réponses ici\u202F; chacun peut choisir les siens',
       currency: 'Prix aussi dans cette devise ici\u202F; chacun peut choisir la sienne',
       language: 'Pour les réponses et alertes visibles par tout le monde',
-      kilogramPrice: 'Sert à estimer la livraison des hauls\u202F; chacun peut indiquer le sien',
+      kilogramPrice: 'Sert à estimer l’envoi des hauls\u202F; chacun peut indiquer le sien',
       haulButtons: 'Un bouton qui ajoute l’article au haul de la personne qui appuie',
       alerts: 'Où je publie les nouveaux scans et photos QC',
     },
@@ -1549,7 +1550,10 @@ export const fr: Texts = {
     prices: (count) =>
       plural(count, { one: `${count} changement de prix`, other: `${count} changements de prix` }),
     notices: (count) =>
-      plural(count, { one: `${count} salon sans alertes`, other: `${count} salons sans alertes` }),
+      plural(count, {
+        one: `envoi suspendu dans ${count} salon`,
+        other: `envoi suspendu dans ${count} salons`,
+      }),
     onlyScans: (scans, parcels) =>
       `${plural(scans, { one: `${scans} scan`, other: `${scans} scans` })} pour ${plural(parcels, { one: `${parcels} colis`, other: `${parcels} colis` })}`,
     newPhotos: 'nouvelles photos QC',

@@ -334,7 +334,8 @@ export const it: Texts = {
   },
 
   stall: {
-    noScan: (days) => (days === 1 ? 'nessuna novità da 1 giorno' : `nessuna novità da ${days} giorni`),
+    noScan: (days) =>
+      days === 1 ? 'nessun aggiornamento da 1 giorno' : `nessun aggiornamento da ${days} giorni`,
     noFirstScan: (days) => `ancora nessun aggiornamento dopo ${days} giorni`,
     lastScan: (when) => `ultimo aggiornamento ${when}`,
     advice: {
@@ -347,7 +348,8 @@ export const it: Texts = {
       courier: 'cerca un avviso di passaggio o un messaggio, chiedi in casa e ai vicini, poi al corriere.',
       collection:
         'vai a ritirarlo presto. Quasi tutti i punti di ritiro tengono un pacco una o due settimane.',
-      solution: 'chiedi di nuovo. Il problema è stato segnalato e da allora non è successo nulla.',
+      solution:
+        'chiedi di nuovo al tuo agente o al corriere. Il problema è stato segnalato e da allora non è successo nulla.',
     },
     ended: 'non controllo più questo pacco',
     silentFor: (days) => `Nessun aggiornamento da ${days} giorni: probabilmente non ce ne saranno altri.`,
@@ -651,8 +653,8 @@ export const it: Texts = {
       count === 1 ? '1 link non porta a nessun prodotto.' : `${count} link non portano a nessun prodotto.`,
     uncheckedLinks: (count) =>
       count === 1
-        ? 'Ora non è stato possibile controllare 1 link breve. Aggiungilo di nuovo tra qualche minuto.'
-        : `Ora non è stato possibile controllare ${count} link brevi. Aggiungili di nuovo tra qualche minuto.`,
+        ? 'Non è stato possibile controllare 1 link abbreviato. Aggiungilo di nuovo tra qualche minuto.'
+        : `Non è stato possibile controllare ${count} link abbreviati. Aggiungili di nuovo tra qualche minuto.`,
     notProducts: (list, count) =>
       count === 1 ? `1 link non è un prodotto: ${list}` : `${count} link non sono prodotti: ${list}`,
     noLinks: 'Qui non c’è nessun link di prodotto. Incolla link di Weidian, Taobao, 1688 o di un agente.',
@@ -667,8 +669,8 @@ export const it: Texts = {
     sizeUnknown: 'misure sconosciute',
     newest: (when) => `foto QC più recenti ${when}`,
     variantGone: (name) =>
-      `Il venditore non offre più ${name === '' ? 'questa variante' : `**${name}**`}. Il prezzo comprende tutte le varianti.`,
-    chooseRest: 'Scegli anche il resto. Fino ad allora il prezzo comprende tutte le varianti.',
+      `Il venditore non offre più ${name === '' ? 'questa variante' : `**${name}**`}. Il prezzo vale per tutte le varianti.`,
+    chooseRest: 'Scegli anche il resto. Fino ad allora il prezzo vale per tutte le varianti.',
     stillCounts: (name) => `Finché la scelta non è completa, nell’haul resta **${name}**.`,
     merged: 'Questa variante era già nell’haul. Ora sono un solo articolo.',
     cutPieces: (max, cut) => `Un articolo ha al massimo ${max} pezzi. Non aggiunti: ${cut}.`,
@@ -861,7 +863,7 @@ export const it: Texts = {
     weightOnly: 'Solo peso',
     noPrice:
       'Ancora nessun prezzo: scrivi quanto costa 1\u00A0kg e vedrai il costo della spedizione e il totale.',
-    yours: (price) => `${price} al kg, scritto da te.`,
+    yours: (price) => `${price} al kg, impostato da te.`,
     servers: (price) => `${price} al kg, come impostato in questo server.`,
     price: 'Prezzo al kg',
     amountLabel: 'Quanto costa 1\u00A0kg',
@@ -871,8 +873,8 @@ export const it: Texts = {
     badAmount: 'Non è un prezzo. Scrivi un numero, come 48 o 48,50.',
     badCurrency: 'Non conosco questa valuta. Scrivi le sue tre lettere, come CNY, USD o EUR.',
     serverSet: (price) =>
-      `${price} al kg. Conta negli haul dei membri che non hanno scritto un prezzo proprio.`,
-    serverNone: 'Nessun prezzo al kg. I membri possono scrivere il proprio.',
+      `${price} al kg. Conta negli haul dei membri che non hanno impostato un prezzo proprio.`,
+    serverNone: 'Nessun prezzo al kg. I membri possono impostare il proprio.',
     setting: 'Prezzo di spedizione al kg',
     none: 'Nessuno',
   },
@@ -893,7 +895,7 @@ export const it: Texts = {
     takeBack: 'Ritira',
     takenBack: (channel) => `Il post in ${channel} è stato eliminato.`,
     notYours:
-      'Non risulta più che l’hai condiviso tu, quindi non posso ritirarlo. Chiedi a un moderatore di eliminarlo.',
+      'Non so più chi l’ha condiviso, quindi non posso ritirarlo. Chiedi a un moderatore di eliminarlo.',
     botCannotPost: (channel) =>
       `Non posso scrivere in ${channel}. Chiedi a chi gestisce il server di farmi vedere il canale e inviare messaggi lì, oppure condividilo in un altro.`,
     blocked: 'Un filtro di questo server non lo lascia passare. Condividi altro o chiedi a un moderatore.',
@@ -1047,8 +1049,8 @@ export const it: Texts = {
 
     title: 'Monitoro prezzo e disponibilità',
     allVariants: 'Tutte le varianti. Per monitorarne una sola, sceglila prima nella scheda del prodotto.',
-    cheaper: 'Prezzo più basso',
-    anyLower: 'Qualsiasi ribasso',
+    cheaper: 'Calo di prezzo',
+    anyLower: 'Qualsiasi calo',
     atMost: (price) => `${price} o meno`,
     restock: 'Di nuovo disponibile',
     fewLeft: 'Ultimi pezzi',
@@ -1060,7 +1062,7 @@ export const it: Texts = {
     watchAgain: 'Monitora di nuovo',
 
     priceLabel: 'Prezzo massimo',
-    priceHint: (currencies) => `In ${currencies}. Vuoto: qualsiasi ribasso. 0: disattivato.`,
+    priceHint: (currencies) => `In ${currencies}. Vuoto: qualsiasi calo. 0: disattivato.`,
     noPrice: (typed) => `Non riesco a leggere **${typed}** come prezzo. Scrivilo come 79 o 79,50.`,
     fewLabel: 'Quando ne restano al massimo',
     fewHint: 'Vuoto o 0: disattivato.',
@@ -1390,7 +1392,7 @@ export const it: Texts = {
     noReply: (agents: number) =>
       `**Nessuna risposta a un link?** Leggo Weidian, Taobao, Tmall, 1688 e ${agents} agenti.`,
     dateOff:
-      '**Una data non torna?** È calcolata da altri pacchi sulla stessa tratta, e ognuno la rende più precisa.',
+      '**Una data non torna?** È calcolata in base ad altri pacchi sulla stessa tratta, e ognuno la rende più precisa.',
     reference: 'Ogni messaggio di errore ha un riferimento. Dallo a un moderatore.',
   },
 
@@ -1527,7 +1529,7 @@ export const it: Texts = {
     prices: (count) =>
       plural(count, { one: '1 variazione di prezzo', other: `${count} variazioni di prezzo` }),
     notices: (count) =>
-      plural(count, { one: '1 canale senza avvisi', other: `${count} canali senza avvisi` }),
+      plural(count, { one: 'avvisi sospesi in 1 canale', other: `avvisi sospesi in ${count} canali` }),
     onlyScans: (scans, parcels) =>
       `${plural(scans, { one: '1 aggiornamento', other: `${scans} aggiornamenti` })} di ${plural(parcels, { one: '1 pacco', other: `${parcels} pacchi` })}`,
     newPhotos: 'nuove foto QC',

@@ -38,7 +38,7 @@ export const pl: Texts = {
       private: 'Odpowiedź widzisz tylko ty (domyślnie: tak)',
     },
     qc: {
-      description: 'Zobacz, jak twój produkt wygląda w magazynie: zdjęcia QC',
+      description: 'Zobacz, jak produkt wygląda w magazynie: zdjęcia QC',
     },
     lookup: {
       description: 'Informacje o produkcie: cena, dostępność, rozmiary, warianty, dane z magazynu',
@@ -49,7 +49,7 @@ export const pl: Texts = {
       agents: 'Pokaż tylko tych agentów, po przecinku (domyślnie: wszystkich)',
     },
     haul: {
-      description: 'Twoje haule: ile kosztują, ile ważą i czego im brakuje',
+      description: 'Twoje haule: ile kosztują zakup i wysyłka',
       add: 'Linki do produktów, które chcesz dodać',
     },
     alerts: {
@@ -163,9 +163,9 @@ export const pl: Texts = {
       '🔔 Napiszę do ciebie w DM o ważnych etapach, problemach i zmianie terminu o co najmniej dzień. Ustawisz to pod *Śledzisz*.',
     followsUndated: '🔔 Napiszę do ciebie w DM o ważnych etapach i problemach. Ustawisz to pod *Śledzisz*.',
     followsAllInDm:
-      '🔔 Napiszę do ciebie w DM o wszystkich: o ważnych etapach, problemach i zmianach terminu o co najmniej dzień. Dla jednej paczki zmienisz to na jej karcie.',
+      '🔔 Napiszę do ciebie w DM o ważnych etapach i problemach każdej z nich oraz o zmianach terminu o co najmniej dzień. Dla jednej paczki zmienisz to na jej karcie.',
     followsAllUndated:
-      '🔔 Napiszę do ciebie w DM o wszystkich: o ważnych etapach i problemach. Dla jednej paczki zmienisz to na jej karcie.',
+      '🔔 Napiszę do ciebie w DM o ważnych etapach i problemach każdej z nich. Dla jednej paczki zmienisz to na jej karcie.',
     followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
     whatToDo: (advice: string) => `**Co zrobić:** ${advice}`,
     advice: {
@@ -382,7 +382,7 @@ export const pl: Texts = {
     accepted_by_carrier: 'przyjęta przez przewoźnika',
     delayed_weather: 'opóźniona z powodu pogody',
     delayed_flight: 'lot opóźniony',
-    departure_delayed: 'odjazd opóźniony',
+    departure_delayed: 'dalszy transport opóźniony',
     delayed: 'opóźniona',
     delay_possible: 'może się opóźnić',
     delivery_rescheduled: 'zmieniono termin doręczenia',
@@ -391,7 +391,7 @@ export const pl: Texts = {
     not_delivered_yet: 'jeszcze niedoręczona',
     not_departed: 'jeszcze nie wyruszyła',
     not_arrived: 'jeszcze nie dotarła',
-    awaiting_departure: 'czeka na odjazd',
+    awaiting_departure: 'czeka na dalszy transport',
     awaiting_transfer: 'czeka na kolejnego przewoźnika',
     found: 'odnaleziona',
     return_cancelled: 'zwrot odwołany',
@@ -411,8 +411,8 @@ export const pl: Texts = {
     arrived_at_airport: 'dotarła na lotnisko',
     left_origin_country: 'opuściła kraj nadania',
     arrived_in_destination_country: 'dotarła do kraju docelowego',
-    left_exchange_office: 'opuściła urząd wymiany',
-    arrived_at_exchange_office: 'w urzędzie wymiany',
+    left_exchange_office: 'opuściła międzynarodową sortownię',
+    arrived_at_exchange_office: 'w międzynarodowej sortowni',
     handed_to_local_carrier: 'przekazana lokalnemu przewoźnikowi',
     on_way_to_pickup_point: 'w drodze do punktu odbioru',
     on_way_to_next_facility: 'w drodze do następnej placówki',
@@ -518,7 +518,7 @@ export const pl: Texts = {
       today: 'Dzisiaj',
       onTheWay: 'W drodze',
       waiting: 'Czekają',
-      arrived: 'Dotarły lub zamknięte',
+      arrived: 'Doręczone lub zakończone',
     },
     short: {
       pending: 'brak skanów',
@@ -635,7 +635,7 @@ export const pl: Texts = {
   haul: {
     none: 'Zaplanuj haul',
     noneHint:
-      'Wklej linki do wszystkiego, co ma iść w jednej wysyłce. Zsumuję ceny i wagę wysyłki i dam ci każdy link u twojego agenta.',
+      'Wklej linki do wszystkiego, co ma iść w jednej wysyłce. Zsumuję ceny i wagę wysyłki, a do każdego produktu podam link u twojego agenta.',
     empty: 'Na razie pusto',
     emptyHint: 'Wklej linki do produktów albo naciśnij *Dodaj do haula* pod produktem.',
     unnamed: 'Mój haul',
@@ -673,7 +673,7 @@ export const pl: Texts = {
     noLinks: 'Nie ma tu linku do produktu. Wklej linki z Weidian, Taobao, 1688 albo od agenta.',
     tooMany: (max) => `Masz już ${max} hauli, więcej się nie da. Najpierw usuń jeden.`,
     gone: 'Ten haul został usunięty.',
-    reopenFirst: (haul) => `**${haul}** jest zamknięty. Otwórz go ponownie, aby dodać produkty.`,
+    reopenFirst: (haul) => `Haul **${haul}** jest zamknięty. Otwórz go ponownie, aby dodać produkty.`,
   },
 
   haulItem: {
@@ -698,12 +698,12 @@ export const pl: Texts = {
 
   haulSave: {
     add: 'Dodaj do haula',
-    added: (haul) => `Dodano do **${haul}**.`,
-    already: (haul) => `To już jest w **${haul}**.`,
-    moved: (haul) => `Przeniesiono do **${haul}**.`,
+    added: (haul) => `Dodano do haula **${haul}**.`,
+    already: (haul) => `To już jest w haulu **${haul}**.`,
+    moved: (haul) => `Przeniesiono do haula **${haul}**.`,
     full: (haul, max) =>
-      `**${haul}** jest pełny: w haulu mieści się najwyżej ${max} produktów. Wybierz inny.`,
-    closed: (haul) => `**${haul}** jest zamknięty. Wybierz inny haul.`,
+      `Haul **${haul}** jest pełny: w haulu mieści się najwyżej ${max} produktów. Wybierz inny.`,
+    closed: (haul) => `Haul **${haul}** jest zamknięty. Wybierz inny haul.`,
     moveTo: 'Przenieś do innego haula',
     addTo: 'Dodaj do innego haula',
     setting: '*Dodaj do haula* w publicznych odpowiedziach i powiadomieniach',
@@ -735,7 +735,7 @@ export const pl: Texts = {
     reopenHint: 'Wtedy znów możesz coś dodać',
     closeHaul: 'Zamknij haul',
     allHere: (haul) =>
-      `To była ostatnia paczka z **${haul}**. Jeśli to już wszystko, zamknij haul przez \`/haul\`.`,
+      `To była ostatnia paczka z haula **${haul}**. Jeśli to już wszystko, zamknij haul przez \`/haul\`.`,
     reviewsEnded:
       'Haulmate nie pisze już recenzji. Te opublikowane zostają. Zamiast tego możesz udostępnić swój haul.',
     delete: 'Usuń',
@@ -805,39 +805,39 @@ export const pl: Texts = {
 
   haulWatch: {
     watchAll: 'Obserwuj wszystko',
-    stopAll: 'Nie obserwuj niczego',
+    stopAll: 'Wyłącz obserwowanie',
     title: (count) =>
       plural(count, {
-        one: 'Obserwuję 1 produkt: zdjęcia QC, cena i dostępność',
-        few: `Obserwuję ${count} produkty: zdjęcia QC, cena i dostępność`,
-        other: `Obserwuję ${count} produktów: zdjęcia QC, cena i dostępność`,
+        one: 'Obserwujesz 1 produkt: zdjęcia QC, cena i dostępność',
+        few: `Obserwujesz ${count} produkty: zdjęcia QC, cena i dostępność`,
+        other: `Obserwujesz ${count} produktów: zdjęcia QC, cena i dostępność`,
       }),
     photosOnly: (count) =>
       plural(count, {
-        one: 'Obserwuję 1 produkt: zdjęcia QC',
-        few: `Obserwuję ${count} produkty: zdjęcia QC`,
-        other: `Obserwuję ${count} produktów: zdjęcia QC`,
+        one: 'Obserwujesz 1 produkt: zdjęcia QC',
+        few: `Obserwujesz ${count} produkty: zdjęcia QC`,
+        other: `Obserwujesz ${count} produktów: zdjęcia QC`,
       }),
     underWay: 'Zaczynam obserwować',
-    none: 'Na razie niczego nie obserwuję',
+    none: 'Na razie niczego nie obserwujesz',
     before: (count) => `Obserwowane już wcześniej: ${count}`,
     pending: (count) => `Zaraz dojdą kolejne: ${count}`,
     noAnswer: (list, count) =>
       count === 1
-        ? `Produkt ${list}: ceny i dostępności jeszcze nie obserwuję, bo nie było odpowiedzi. Spróbuj ponownie.`
-        : `Produkty ${list}: ceny i dostępności jeszcze nie obserwuję, bo nie było odpowiedzi. Spróbuj ponownie.`,
+        ? `Produkt ${list}: ceny i dostępności jeszcze nie obserwujesz, bo nie było odpowiedzi. Spróbuj ponownie.`
+        : `Produkty ${list}: ceny i dostępności jeszcze nie obserwujesz, bo nie było odpowiedzi. Spróbuj ponownie.`,
     unknown: (list, count) =>
       count === 1
         ? `Produkt ${list}: nie ma takiej oferty, więc nie mogę obserwować ceny i dostępności. Sprawdź link.`
         : `Produkty ${list}: nie ma takich ofert, więc nie mogę obserwować ceny i dostępności. Sprawdź linki.`,
     leftOut: (list, count, max) =>
       count === 1
-        ? `Nie obserwuję produktu ${list}: limit śledzonych paczek i obserwowanych produktów to ${max}. Najpierw usuń część z nich.`
-        : `Nie obserwuję produktów ${list}: limit śledzonych paczek i obserwowanych produktów to ${max}. Najpierw usuń część z nich.`,
+        ? `Nie obserwujesz produktu ${list}: limit śledzonych paczek i obserwowanych produktów to ${max}. Najpierw usuń część z nich.`
+        : `Nie obserwujesz produktów ${list}: limit śledzonych paczek i obserwowanych produktów to ${max}. Najpierw usuń część z nich.`,
     stopped: (count) =>
       plural(count, {
-        one: 'Nie obserwuję już 1 produktu',
-        other: `Nie obserwuję już ${count} produktów`,
+        one: 'Nie obserwujesz już 1 produktu',
+        other: `Nie obserwujesz już ${count} produktów`,
       }),
     nothingStopped: 'Niczego tu nie włączono przyciskiem *Obserwuj wszystko*',
     kept: (count) => `Nadal obserwowane produkty: ${count} (włączone osobno lub potrzebne innemu haulowi)`,
@@ -874,7 +874,7 @@ export const pl: Texts = {
     byVolume: (weight) => `Waga wysyłki ${weight} (gabarytowa)`,
     atPrice: (weight, price) => `Waga wysyłki ${weight} po ${price} za\u00A0kg`,
     scales: (weight) => `Na wadze jest ${weight}, ale karton jest duży.`,
-    estimate: 'Szacunek. Do tego opłaty agenta, ubezpieczenie i cło.',
+    estimate: 'To koszt szacunkowy. Do tego dochodzą opłaty agenta, ubezpieczenie i cło.',
     title: 'Linia wysyłki',
     hint: 'Linia to sposób wysyłki, np. DHL albo statkiem. Za karton duży, ale lekki płacisz według rozmiaru: długość × szerokość × wysokość w cm ÷ liczba = kg. Liczbę dla każdej linii podaje agent. Nie wiesz? Zostaw ÷\u00A06000.',
     menu: 'Linia',
@@ -1081,7 +1081,7 @@ export const pl: Texts = {
     watchStock: 'Obserwuj dostępność',
     watching: 'Obserwujesz cenę',
 
-    title: 'Obserwuję cenę i dostępność',
+    title: 'Obserwujesz cenę i dostępność',
     allVariants: 'Wszystkie warianty. Aby obserwować tylko jeden, wybierz go najpierw na karcie produktu.',
     cheaper: 'Niższa cena',
     anyLower: 'Każda niższa cena',
@@ -1092,7 +1092,7 @@ export const pl: Texts = {
     on: 'Włączone',
     off: 'Wyłączone',
     place: 'Gdzie daję ci znać',
-    ended: 'Nie obserwuję już tej ceny',
+    ended: 'Nie obserwujesz już tej ceny',
     watchAgain: 'Obserwuj ponownie',
 
     priceLabel: 'Najwyżej',
@@ -1183,7 +1183,7 @@ export const pl: Texts = {
     unknownSite: (host: string) =>
       `Nie czytam linków z **${host}**. Wyślij mi link z Weidian, Taobao, Tmall, 1688 albo od agenta.`,
     askPrivately: (command: string) =>
-      `Twoje paczki to tylko twoja sprawa. Użyj ${command} albo zapytaj mnie w DM.`,
+      `Twoje paczki pokazuję tylko tobie. Użyj ${command} albo zapytaj mnie w DM.`,
     shortHelp: (command: string) =>
       `Wyślij mi link albo numer przesyłki. Co jeszcze umiem, pokaże ${command}.`,
   },
@@ -1198,7 +1198,7 @@ export const pl: Texts = {
       followed: '**Paczki i produkty:** te, które członkowie śledzą lub obserwują na kanałach tego serwera',
     },
     followedOnlyNotice:
-      'Kliknij **Śledź tutaj** w `/paczka` albo w `/qc` kliknij **Więcej**, włącz **Obserwuj**, a potem kliknij **Zmień** i **Na tym kanale**. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
+      'Naciśnij **Śledź tutaj** w `/paczka` albo w `/qc` naciśnij **Więcej**, włącz **Obserwuj**, a potem naciśnij **Zmień** i **Na tym kanale**. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
     working: (when: string) => `🟢 ostatnie powiadomienie: ${when}`,
     suspended: (reason: string, since: string) =>
@@ -1359,7 +1359,7 @@ export const pl: Texts = {
       currency: 'Ceny także w tej walucie; każdy może wybrać swoją',
       language: 'Dla odpowiedzi i powiadomień, które widzą wszyscy',
       kilogramPrice: 'Do szacowania wysyłki w haulach; każdy może podać swoją',
-      haulButtons: 'Przycisk: kto kliknie, doda produkt do swojego haula',
+      haulButtons: 'Przycisk: kto naciśnie, doda produkt do swojego haula',
       alerts: 'Gdzie publikuję nowe skany i zdjęcia QC',
     },
     agentsOf: { mine: 'Moi agenci', server: 'Agenci tego serwera' },
@@ -1574,9 +1574,9 @@ export const pl: Texts = {
       plural(count, { one: '1 zmiana ceny', few: `${count} zmiany cen`, other: `${count} zmian cen` }),
     notices: (count) =>
       plural(count, {
-        one: '1 kanał bez powiadomień',
-        few: `${count} kanały bez powiadomień`,
-        other: `${count} kanałów bez powiadomień`,
+        one: 'powiadomienia wstrzymane na 1 kanale',
+        few: `powiadomienia wstrzymane na ${count} kanałach`,
+        other: `powiadomienia wstrzymane na ${count} kanałach`,
       }),
     onlyScans: (scans, parcels) =>
       `${plural(scans, { one: '1 skan', few: `${scans} skany`, other: `${scans} skanów` })} ${plural(parcels, { one: '1 paczki', other: `${parcels} paczek` })}`,

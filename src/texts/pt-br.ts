@@ -38,7 +38,7 @@ export const ptBr: Texts = {
       private: 'Só você vê a resposta (padrão: sim)',
     },
     qc: {
-      description: 'Veja como está seu item no armazém: as fotos QC',
+      description: 'Veja como é um produto no armazém: as fotos QC',
     },
     lookup: {
       description: 'Consulte um produto: preço, estoque, tamanhos, variações e dados do armazém',
@@ -49,7 +49,7 @@ export const ptBr: Texts = {
       agents: 'Mostrar só estes agentes, separados por vírgula (padrão: todos)',
     },
     haul: {
-      description: 'Seus hauls: quanto custam, quanto pesam e o que falta',
+      description: 'Seus hauls: quanto custam a compra e o frete',
       add: 'Links dos produtos para adicionar',
     },
     alerts: {
@@ -83,7 +83,7 @@ export const ptBr: Texts = {
 
   common: {
     checked: (when: string) => `Verificado ${when}`,
-    stale: (when: string) => `Não consigo buscar novidades agora. Estes dados são de ${when}.`,
+    stale: (when: string) => `Não consigo buscar novidades agora. Última atualização: ${when}.`,
     source: (name: string) => `Fonte: ${name}`,
     incomplete: (received: string, total: string) => `Incompleto: ${received} de ${total} recebidos`,
     more: (count: number) => `e mais ${count}`,
@@ -426,7 +426,7 @@ export const ptBr: Texts = {
     export_customs_started: 'na alfândega de exportação',
     import_customs_started: 'na alfândega de importação',
     handed_to_customs: 'encaminhado à alfândega',
-    not_cleared: 'alfândega: ainda não liberado',
+    not_cleared: 'ainda não liberado pela alfândega',
     clearance_delayed: 'liberação na alfândega atrasada',
     at_customs: 'na alfândega',
     seized_by_customs: 'apreendido pela alfândega',
@@ -508,7 +508,7 @@ export const ptBr: Texts = {
     short: {
       pending: 'ainda sem dados',
       accepted: 'aceito',
-      customs_held: 'na alfândega',
+      customs_held: 'retido',
       out_for_delivery: 'em entrega',
       pickup: 'para retirar',
       attempt_failed: 'não entregue',
@@ -618,8 +618,8 @@ export const ptBr: Texts = {
     byVolume: (weight) => `peso volumétrico ${weight}`,
     noFigures: (list, count) =>
       count === 1
-        ? `O item ${list} não entra na conta: ainda sem peso nem medidas`
-        : `Os itens ${list} não entram na conta: ainda sem peso nem medidas`,
+        ? `O item ${list} não entra no peso de envio: ainda sem peso nem medidas`
+        : `Os itens ${list} não entram no peso de envio: ainda sem peso nem medidas`,
     noWeight: (list, count) =>
       count === 1 ? `Item ${list}: ainda sem peso` : `Itens ${list}: ainda sem peso`,
     noSize: (list, count) =>
@@ -656,8 +656,8 @@ export const ptBr: Texts = {
     sizeUnknown: 'medidas desconhecidas',
     newest: (when) => `fotos QC mais recentes ${when}`,
     variantGone: (name) =>
-      `O vendedor não oferece mais ${name === '' ? 'esta variação' : `**${name}**`}. O preço mostrado inclui todas as variações.`,
-    chooseRest: 'Escolha também o resto. Até lá, o preço inclui todas as variações.',
+      `O vendedor não oferece mais ${name === '' ? 'esta variação' : `**${name}**`}. Agora aparece a faixa de preço de todas as variações.`,
+    chooseRest: 'Escolha também o resto. Até lá, aparece a faixa de preço de todas as variações.',
     stillCounts: (name) => `**${name}** fica no haul até você escolher uma só variação.`,
     merged: 'Esta variação já estava no haul. Agora as duas são um só item.',
     cutPieces: (max, cut) => `Um item tem no máximo ${max} unidades. Ficaram de fora: ${cut}.`,
@@ -1053,10 +1053,10 @@ export const ptBr: Texts = {
     ended: 'Você não monitora mais este preço',
     watchAgain: 'Monitorar de novo',
 
-    priceLabel: 'No máximo',
+    priceLabel: 'Avisar quando custar até',
     priceHint: (currencies) => `Em ${currencies}. Vazio: qualquer queda. 0: desativado.`,
     noPrice: (typed) => `Não consigo ler **${typed}** como preço. Escreva como 79 ou 79,50.`,
-    fewLabel: 'No máximo esta quantidade',
+    fewLabel: 'Avisar quando restarem até',
     fewHint: 'Vazio ou 0: desativado.',
     noCount: (typed) => `Não consigo ler **${typed}** como quantidade. Escreva como 5.`,
 
@@ -1164,7 +1164,7 @@ export const ptBr: Texts = {
     added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
     removed: (event: string, channel: string) => `Alertas removidos: **${event}** em ${channel}.`,
     confirmRemove: (channel: string) =>
-      `**Remover os alertas em ${channel}?** As configurações deles também serão removidas. O que alguém acompanha lá continuará sendo publicado.`,
+      `**Remover os alertas em ${channel}?** As configurações deles também serão removidas. O que alguém acompanha ou monitora lá continuará sendo publicado.`,
     channelRemoved: 'Este canal de alertas já foi removido.',
     roleNotMentionable: (role: string) =>
       `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,
@@ -1232,7 +1232,7 @@ export const ptBr: Texts = {
     oneCardHint: 'Uma mensagem silenciosa que muda a cada movimentação',
     silent: 'Silencioso',
     silentHint: 'Sem som nem notificação',
-    followsOnly: 'Só é publicado o que alguém acompanha aqui.',
+    followsOnly: 'Só é publicado o que alguém acompanha ou monitora aqui.',
     inLine: {
       oneCard: 'um cartão por pacote',
       silent: 'silencioso',
@@ -1423,7 +1423,7 @@ export const ptBr: Texts = {
     haul: 'quanto custam compra e frete',
     settings: 'agentes, moeda, dados',
     alerts: 'alertas em canais do servidor',
-    manage: 'Você administra este servidor: escolha onde eu respondo e para onde vão os alertas.',
+    manage: 'Você gerencia este servidor: escolha onde eu respondo e para onde vão os alertas.',
     menu: 'Ou no menu de uma mensagem: *Apps › Consultar*.',
     trackParcel: 'Rastrear pacote',
     myAgents: 'Agentes',
@@ -1474,7 +1474,7 @@ export const ptBr: Texts = {
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Referência ${reference}`,
     outdatedComponent: 'Este botão é de uma versão antiga e não funciona mais. Use o comando de novo.',
     notAllowed: 'Para isso você precisa da permissão “Gerenciar servidor”.',
-    tooManyInteractions: (again: string) => `Você fez pedidos demais em um minuto. Tente de novo ${again}.`,
+    tooManyInteractions: (again: string) => `Você fez consultas demais em um minuto. Tente de novo ${again}.`,
     badRequest: 'Não consigo consultar isso. Confira o que você digitou e tente de novo.',
     unauthorised:
       'Não consigo buscar dados porque minha chave de acesso foi recusada. Só quem administra este bot pode resolver isso.',
@@ -1486,10 +1486,10 @@ export const ptBr: Texts = {
       'Não encontrei nenhum produto por este link. Abra o link e cole o endereço da página que aparecer.',
     rateLimited: (again: string | null) =>
       again === null
-        ? 'Há pedidos demais no momento. Tente de novo em um minuto.'
-        : `Há pedidos demais no momento. Tente de novo ${again}.`,
+        ? 'Há consultas demais no momento. Tente de novo em um minuto.'
+        : `Há consultas demais no momento. Tente de novo ${again}.`,
     unavailable:
-      'Não consigo buscar os dados no momento. Não há nada de errado com o seu pedido; tente de novo em alguns minutos.',
+      'Não consigo buscar os dados no momento. O problema não é a sua consulta; tente de novo em alguns minutos.',
     timedOut: 'A resposta demorou demais. Tente de novo daqui a pouco.',
     invalidResponse:
       'Recebi uma resposta que não entendo. Tente de novo mais tarde; se acontecer outra vez, passe a referência abaixo para a moderação.',
@@ -1512,7 +1512,10 @@ export const ptBr: Texts = {
     prices: (count) =>
       plural(count, { one: `${count} mudança de preço`, other: `${count} mudanças de preço` }),
     notices: (count) =>
-      plural(count, { one: `${count} canal sem alertas`, other: `${count} canais sem alertas` }),
+      plural(count, {
+        one: `alertas pausados em ${count} canal`,
+        other: `alertas pausados em ${count} canais`,
+      }),
     onlyScans: (scans, parcels) =>
       `${plural(scans, { one: `${scans} movimentação`, other: `${scans} movimentações` })} de ${plural(parcels, { one: `${parcels} pacote`, other: `${parcels} pacotes` })}`,
     newPhotos: 'novas fotos QC',
