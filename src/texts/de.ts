@@ -38,18 +38,18 @@ export const de: Texts = {
       private: 'Nur du siehst die Antwort (Standard: ja)',
     },
     qc: {
-      description: 'Wie dein Artikel im Lager aussieht: die QC-Fotos',
+      description: 'QC-Fotos: wie ein Produkt im Lager eines Agenten aussieht',
     },
     lookup: {
-      description: 'Alles zu einem Produkt: Preis, Bestand, Größen, Varianten, Lagerdaten',
-      agent: 'Der Agent, dessen Lagerdaten du sehen willst',
+      description: 'Alles zu einem Produkt: Preis, Bestand, Varianten, Gewicht und Maße',
+      agent: 'Gewicht und Maße, die dieser Agent gemessen hat',
     },
     convert: {
       description: 'Jeden Produktlink in den Link deines Agenten umwandeln',
       agents: 'Nur diese Agenten, durch Kommas getrennt (Standard: alle)',
     },
     haul: {
-      description: 'Deine Hauls: was sie kosten, wiegen und noch brauchen',
+      description: 'Deine Hauls: was Kauf und Versand kosten',
       add: 'Produktlinks, die in den Haul sollen',
     },
     alerts: {
@@ -167,7 +167,7 @@ export const de: Texts = {
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
     advice: {
       customs_held:
-        'Kläre, worauf der Zoll wartet, und schick es bald. Wenn dein Agent es verschickt hat, frag zuerst ihn.',
+        'Kläre, was der Zoll noch braucht, und schick es bald. Wenn dein Agent das Paket verschickt hat, frag zuerst ihn.',
       attempt_failed:
         'Such nach einer Karte oder Nachricht vom Paketdienst. Vereinbare dann eine neue Zustellung oder hol das Paket ab.',
       address_problem:
@@ -181,13 +181,13 @@ export const de: Texts = {
     },
     adviceAbout: {
       held_proof_of_value:
-        'Schick einen Nachweis, was du bezahlt hast, zum Beispiel die Bestellseite. Wenn dein Agent es verschickt hat, frag zuerst ihn.',
+        'Schick einen Nachweis, was du bezahlt hast, zum Beispiel die Bestellseite. Wenn dein Agent das Paket verschickt hat, frag zuerst ihn.',
       held_duty_due:
-        'Kläre, wie viel du zahlen musst und wie, und zahl es bald. Wenn dein Agent es verschickt hat, frag zuerst ihn.',
+        'Kläre, wie viel du zahlen musst und wie, und zahl bald. Wenn dein Agent das Paket verschickt hat, frag zuerst ihn.',
       held_id_needed:
         'Schick dem Zoll den verlangten Identitätsnachweis, zum Beispiel eine Ausweiskopie. Wohin, weiß der Paketdienst oder dein Agent.',
       held_documents_missing:
-        'Kläre, welche Unterlagen der Zoll braucht, und schick sie bald. Wenn dein Agent es verschickt hat, frag zuerst ihn.',
+        'Kläre, welche Unterlagen der Zoll braucht, und schick sie bald. Wenn dein Agent das Paket verschickt hat, frag zuerst ihn.',
     },
     alt: {
       stops: (names: string) => `Reise: ${names}.`,
@@ -220,10 +220,10 @@ export const de: Texts = {
       following: 'Was ich melde.',
       follow: 'Updates per DM.',
       name: 'Statt der Nummer.',
-      correct: 'Erneut nachsehen.',
+      correct: 'Nummer ändern.',
       calendar: 'Als Termin.',
       share: 'Nummer verdeckt.',
-      stop: 'Keine Meldungen.',
+      stop: 'Verlässt die Liste.',
     },
     calendar: 'In den Kalender',
     getFile: 'Datei holen',
@@ -368,10 +368,10 @@ export const de: Texts = {
     archived: 'Ich prüfe es nicht mehr. Du findest es im Archiv von `/tracking`.',
     advice: [
       'Frag zu Hause und bei den Nachbarn und sieh im Briefkasten und an Ablageorten nach.',
-      'Such nach einer Karte oder Nachricht des Paketdienstes: Vielleicht liegt es in einer Abholstelle.',
+      'Such nach einer Karte oder Nachricht des Paketdienstes: Vielleicht liegt es an einem Abholort.',
       'Nach zwei Tagen noch nicht da? Frag den Paketdienst. Nach einer Woche? Sag es deinem Agenten, er kann einen Nachforschungsauftrag stellen.',
     ],
-    watching: 'Ich prüfe weiter. Drück **Ist da**, sobald es da ist.',
+    watching: 'Ich prüfe weiter. Drück auf **Ist da**, sobald es da ist.',
   },
 
   scans: {
@@ -436,7 +436,7 @@ export const de: Texts = {
     export_customs_started: 'in der Ausfuhrverzollung',
     import_customs_started: 'in der Einfuhrverzollung',
     handed_to_customs: 'an den Zoll übergeben',
-    not_cleared: 'Zoll: noch nicht abgefertigt',
+    not_cleared: 'vom Zoll noch nicht abgefertigt',
     clearance_delayed: 'Zollabfertigung verzögert sich',
     at_customs: 'beim Zoll',
     seized_by_customs: 'vom Zoll beschlagnahmt',
@@ -458,14 +458,14 @@ export const de: Texts = {
     collected_by_recipient: 'abgeholt',
     delivered_to_neighbour: 'bei Nachbarn abgegeben',
     delivered_to_mailbox: 'in den Briefkasten gelegt',
-    delivered_to_locker: 'in ein Paketfach gelegt',
+    delivered_to_locker: 'in die Paketstation gelegt',
     delivered_to_reception: 'am Empfang abgegeben',
     left_at_door: 'vor der Tür abgestellt',
     signed_for: 'gegen Unterschrift zugestellt',
     delivered: 'zugestellt',
     recipient_unreachable: 'Empfänger nicht erreichbar',
     attempt_nobody_home: 'niemand angetroffen',
-    attempt_closed: 'Zustelladresse geschlossen',
+    attempt_closed: 'beim Empfänger war geschlossen',
     attempt_no_access: 'kein Zugang',
     attempt_card_left: 'nicht zugestellt, Karte hinterlassen',
     attempt_again: 'nicht zugestellt, neuer Versuch folgt',
@@ -508,7 +508,7 @@ export const de: Texts = {
     noneHint:
       'Füg eine Sendungsnummer hinzu. Dann sage ich dir, wann das Paket wohl kommt, und melde mich, wenn sich das ändert.',
     dmClosed:
-      '⚠️ Ich kann dir keine DMs schicken. Erlaube Direktnachrichten von Servermitgliedern oder schreib mir eine Nachricht, dann folge dem Paket noch einmal. So lange warten deine Benachrichtigungen.',
+      '⚠️ Ich kann dir keine DMs schicken. Erlaube Direktnachrichten von Servermitgliedern oder schreib mir eine Nachricht, dann folge dem Paket noch einmal. Bis dahin warten deine Benachrichtigungen.',
     whatToDo: 'Was tun?',
     groups: {
       needsYou: 'Darum musst du dich kümmern',
@@ -520,7 +520,7 @@ export const de: Texts = {
       arrived: 'Angekommen oder abgeschlossen',
     },
     short: {
-      customs_held: 'beim Zoll',
+      customs_held: 'hängt beim Zoll',
       attempt_failed: 'nicht zugestellt',
       address_problem: 'Adresse prüfen',
       lost: 'verloren',
@@ -571,7 +571,7 @@ export const de: Texts = {
     inPlaces: (count: number) => `an ${count} Stellen`,
     file: {
       title: 'Deine Pakete als Datei',
-      hint: 'Sie lässt sich in Excel und Google Sheets öffnen. Um Pakete zurückzuholen, wähle sie bei *Hinzufügen* aus.',
+      hint: 'Sie lässt sich in Excel und Google Sheets öffnen. Um Pakete wiederherzustellen, lade die Datei bei *Hinzufügen* hoch.',
       number: 'Sendungsnummer',
       name: 'Name',
       state: 'Status',
@@ -620,7 +620,7 @@ export const de: Texts = {
     noneHint:
       'Füg die Links von allem ein, was zusammen verschickt werden soll. Ich rechne Preise und Versandgewicht zusammen und gebe dir jeden Link bei deinem Agenten.',
     empty: 'Noch nichts drin',
-    emptyHint: 'Füg Produktlinks ein oder drück *In den Haul* unter einem Produkt.',
+    emptyHint: 'Füg Produktlinks ein oder drück unter einem Produkt auf *In den Haul*.',
     unnamed: 'Mein Haul',
     atLeast: (sum) => `mindestens ${sum}`,
     items: (count, shown) => (count === 1 ? '1 Artikel' : `${shown} Artikel`),
@@ -720,7 +720,7 @@ export const de: Texts = {
     allHere: (haul) =>
       `Das war das letzte Paket von **${haul}**. Wenn du damit fertig bist, schließ den Haul mit \`/haul\` ab.`,
     reviewsEnded:
-      'Haulmate schreibt keine Reviews mehr. Was schon im Forum steht, bleibt dort. Du kannst stattdessen deinen Haul teilen.',
+      'Ich schreibe keine Reviews mehr. Was schon im Forum steht, bleibt dort. Du kannst stattdessen deinen Haul teilen.',
     delete: 'Löschen',
     askDelete: (name) => `${name} löschen?`,
     confirmDelete: (items) =>
@@ -789,7 +789,7 @@ export const de: Texts = {
     photosOnly: (count) => `${count} Artikel beobachtet: QC-Fotos`,
     underWay: 'Gleich wird alles beobachtet',
     none: 'Noch wird nichts beobachtet',
-    before: (count) => (count === 1 ? '1 war schon beobachtet' : `${count} waren schon beobachtet`),
+    before: (count) => (count === 1 ? '1 wurde schon beobachtet' : `${count} wurden schon beobachtet`),
     pending: (count) =>
       count === 1 ? '1 weiterer Artikel folgt gleich' : `${count} weitere Artikel folgen gleich`,
     noAnswer: (list) =>
@@ -804,8 +804,8 @@ export const de: Texts = {
     nothingStopped: 'Hier wurde nichts mit *Alles beobachten* gestartet',
     kept: (count) =>
       count === 1
-        ? '1 Artikel wird weiter beobachtet, weil du das selbst gestartet hast oder ein anderer Haul es braucht'
-        : `${count} Artikel werden weiter beobachtet, weil du das selbst gestartet hast oder ein anderer Haul es braucht`,
+        ? '1 Artikel wird weiter beobachtet, weil du ihn einzeln beobachtest oder er auch in einem anderen Haul ist'
+        : `${count} Artikel werden weiter beobachtet, weil du sie einzeln beobachtest oder sie auch in einem anderen Haul sind`,
     elsewhere: (count) =>
       count === 1
         ? 'Der Preis von 1 Artikel wird noch in einem Kanal beobachtet'
@@ -949,7 +949,7 @@ export const de: Texts = {
     next: 'Weiter',
     sheet: 'Übersicht',
     toPhotos: 'Fotos',
-    sheetFailed: 'Die Übersicht konnte ich gerade nicht erstellen. Drück gleich noch einmal *Übersicht*.',
+    sheetFailed: 'Die Übersicht konnte ich gerade nicht erstellen. Drück gleich noch einmal auf *Übersicht*.',
     ask: 'Kanal fragen',
     watch: 'Beobachten',
     watchForPhotos: 'Bei Fotos melden',
@@ -1161,7 +1161,7 @@ export const de: Texts = {
     added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
     removed: (event: string, channel: string) => `Entfernt: **${event}** in ${channel}.`,
     confirmRemove: (channel: string) =>
-      `**Benachrichtigungen in ${channel} entfernen?** Auch ihre Einstellungen werden entfernt. Zu Paketen, denen dort jemand folgt, wird weiterhin gepostet.`,
+      `**Benachrichtigungen in ${channel} entfernen?** Auch ihre Einstellungen werden entfernt. Zu Paketen und Produkten, denen dort jemand folgt oder die dort jemand beobachtet, wird weiterhin gepostet.`,
     channelRemoved: 'Dieser Benachrichtigungskanal wurde entfernt.',
     roleNotMentionable: (role: string) =>
       `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,
@@ -1193,7 +1193,7 @@ export const de: Texts = {
     meansCard: '**Eine lautlose Nachricht pro Paket**, die sich mit jedem Scan ändert.',
     besidesCard: {
       milestones: 'Außerdem werden wichtige Schritte und Probleme gepostet.',
-      problems: 'Außerdem werden nur Probleme gepostet.',
+      problems: 'Außerdem werden Probleme gepostet.',
     },
     dmLevelHints: {
       all: 'Etwa 14 Nachrichten pro Paket',
@@ -1225,7 +1225,8 @@ export const de: Texts = {
     oneCardHint: 'Eine lautlose Nachricht, die sich mit jedem Scan ändert',
     silent: 'Lautlos',
     silentHint: 'Kein Ton, kein Push',
-    followsOnly: 'Gepostet wird nur zu Paketen und Produkten, die jemand hier ausgewählt hat.',
+    followsOnly:
+      'Gepostet wird nur zu Paketen und Produkten, denen hier jemand folgt oder die hier jemand beobachtet.',
     inLine: {
       oneCard: 'eine Karte pro Paket',
       silent: 'lautlos',
@@ -1380,7 +1381,7 @@ export const de: Texts = {
     noReply: (agents: number) =>
       `**Keine Antwort auf einen Link?** Ich lese Weidian, Taobao, Tmall, 1688 und ${agents} Agenten.`,
     dateOff:
-      '**Ein Datum stimmt nicht?** Ich schätze es aus anderen Paketen auf derselben Strecke. Mit jedem wird es genauer.',
+      '**Ein Termin stimmt nicht?** Ich schätze ihn aus anderen Paketen auf derselben Strecke. Mit jedem wird er genauer.',
     reference: 'Zu jeder Fehlermeldung gehört eine Referenz. Gib sie der Moderation.',
   },
 
@@ -1468,11 +1469,11 @@ export const de: Texts = {
     userCannotShare:
       'Du darfst in diesem Kanal keine Nachrichten senden, also kann ich hier auch nichts für dich teilen.',
     tooManyPosts: (again: string) =>
-      `Mit meinen Buttons wurde in kurzer Zeit viel gepostet. ${again} kannst du wieder posten.`,
+      `Mit meinen Buttons wurde in kurzer Zeit viel gepostet. Du kannst ${again} wieder posten.`,
     slowMode: (again: string) =>
-      `In diesem Kanal gilt der Slowmode. ${again} kann ich wieder für dich posten.`,
+      `In diesem Kanal gilt der Slowmode. Ich kann ${again} wieder für dich posten.`,
     testedRecently: (channel: string, again: string) =>
-      `${channel} wurde gerade erst getestet. ${again} kannst du wieder testen.`,
+      `${channel} wurde gerade erst getestet. Du kannst ihn ${again} wieder testen.`,
   },
 
   errors: {
@@ -1547,7 +1548,7 @@ export const de: Texts = {
     missing: (names) =>
       `Mir fehlen dort Berechtigungen: ${names}. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen.`,
     gone: 'Den Kanal gibt es nicht mehr. Deinen Paketen folgst du weiter: Ändere mit `/tracking`, wo ich Bescheid gebe, oder füg mit `/benachrichtigungen hinzufügen` einen anderen Kanal hinzu.',
-    thenTest: 'Drück danach *Test posten*.',
+    thenTest: 'Drück danach auf *Test posten*.',
     waiting: 'Benachrichtigungen der letzten 7 Tage bleiben erhalten und kommen, sobald es wieder geht.',
     works: (channel) => `In ${channel} kommen wieder Benachrichtigungen an, auch die zurückgehaltenen.`,
     mayNotTest: (channel: string) =>

@@ -40,7 +40,7 @@ export const en = {
     // Descriptions of each command, its subcommands and its options.
     track: {
       description: 'See where a parcel is and when it should arrive, or list all your parcels',
-      number: 'One or more tracking numbers; leave empty to list your parcels',
+      number: 'One or more tracking numbers',
       private: 'Only you can see the reply (default: yes)',
     },
     qc: {
@@ -230,7 +230,7 @@ export const en = {
     history: 'History',
     localTimes: 'Times are local to each place.',
     // Below words that are cut; the history is a button.
-    wholeText: 'Whole text: *History*',
+    wholeText: 'Full text: *History*',
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} of ${total}`,
     follow: 'Follow',
     following: 'Following',
@@ -512,7 +512,7 @@ export const en = {
     delivered: 'delivered',
     recipient_unreachable: 'recipient couldn’t be reached',
     attempt_nobody_home: 'nobody home',
-    attempt_closed: 'address was closed',
+    attempt_closed: 'business was closed',
     attempt_no_access: 'courier couldn’t get in',
     attempt_card_left: 'not delivered, a note was left',
     attempt_again: 'not delivered, will try again',
@@ -566,7 +566,7 @@ export const en = {
       arrived: 'Delivered or ended',
     },
     // A state that is too long for a line of a list beside a number.
-    short: { pending: 'no scan yet', returning: 'going back', returned: 'sent back' } as Partial<
+    short: { pending: 'no scan yet', returning: 'going back', returned: 'returned' } as Partial<
       Record<ParcelState, string>
     >,
     readySince: (day: string) => `ready since ${day}`,
@@ -687,12 +687,12 @@ export const en = {
     byVolume: (weight: string) => `volumetric ${weight}`,
     noFigures: (list: string, count: number) =>
       count === 1
-        ? `Item ${list} isn’t counted: no weight or size yet`
-        : `Items ${list} aren’t counted: no weight or size yet`,
+        ? `Item ${list} isn’t counted: no weight or dimensions yet`
+        : `Items ${list} aren’t counted: no weight or dimensions yet`,
     noWeight: (list: string, count: number) =>
       count === 1 ? `Item ${list}: no weight yet` : `Items ${list}: no weight yet`,
     noSize: (list: string, count: number) =>
-      count === 1 ? `Item ${list}: no size yet` : `Items ${list}: no size yet`,
+      count === 1 ? `Item ${list}: no dimensions yet` : `Items ${list}: no dimensions yet`,
     noDetails: (list: string, count: number) =>
       count === 1 ? `Item ${list}: details didn’t load` : `Items ${list}: details didn’t load`,
     noPrice: (list: string, count: number) =>
@@ -730,7 +730,7 @@ export const en = {
     remove: 'Remove',
     // Below the title, in small print: figures of one piece, and its QC photos.
     each: (figures: string) => `Each ${figures}`,
-    sizeUnknown: 'size unknown',
+    sizeUnknown: 'dimensions unknown',
     newest: (when: string) => `latest QC photos ${when}`,
 
     // Choosing a variant. Without a name, the variant’s isn’t known.
@@ -823,12 +823,12 @@ export const en = {
     // What “÷ 6000” opens. Lines look like “÷ 5000: 7.1 kg, by volume”.
     byVolume: 'by volume',
     byWeight: 'by weight',
-    noWeight: 'no weight or size yet',
+    noWeight: 'no weight or dimensions yet',
 
     // The file behind “CSV”.
     file: {
       heading: (name: string) => `${name} as a file`,
-      hint: 'It opens in Excel and Google Sheets, with the prices and sizes I have right now.',
+      hint: 'It opens in Excel and Google Sheets, with the prices and dimensions I have right now.',
       underWay: (count: number) =>
         count === 1
           ? 'Still loading: 1 item is incomplete. The complete file will follow in a moment.'
@@ -939,7 +939,7 @@ export const en = {
   /** A haul that somebody shared. */
   haulShare: {
     // The public card. Lists look like “1–3, 7”.
-    staysPrivate: 'Sizes, parcels and shipping prices stay yours.',
+    staysPrivate: 'Your sizes, parcels and shipping prices stay private.',
     heading: (name: string, contents: string) => `${name}: ${contents}`,
     contents: (items: string, price: string) => `${items}, ${price}`,
     titlesOpen: (agent: string) => `titles open\u00A0${agent}`,
@@ -973,12 +973,12 @@ export const en = {
     weight: (weight: string) => `Shipping weight ${weight}`,
     byVolume: (weight: string) => `Shipping weight ${weight}, by volume`,
     atPrice: (weight: string, price: string) => `Shipping weight ${weight} at ${price} per\u00A0kg`,
-    scales: (weight: string) => `The scales say ${weight}, but the box is big.`,
-    estimate: 'An estimate. Agents’ fees, insurance and duty come on top.',
+    scales: (weight: string) => `The scale says ${weight}, but the box is big.`,
+    estimate: 'An estimate. Agents’ fees, insurance and duty are extra.',
 
     // The page.
     title: 'Shipping line',
-    hint: 'A line is a way to ship, such as DHL or by sea. For a big, light box you pay for its size, the volumetric weight: length × width × height in cm ÷ a number = kg. Your agent shows the number of each line. Not sure? Keep ÷\u00A06000.',
+    hint: 'A line is a way to ship, such as DHL or sea freight. For a big, light box you pay for its size, the volumetric weight: length × width × height in cm ÷ a number = kg. Your agent shows the number for each line. Not sure? Keep ÷\u00A06000.',
     menu: 'Line',
     weightOnly: 'Weight only',
     noPrice: 'No price yet: type what 1\u00A0kg costs, and you’ll see shipping and the sum.',
@@ -1122,7 +1122,7 @@ export const en = {
 
     // “More”: what each button beside a line does.
     onlyYou: 'Only you see this page',
-    askHint: 'Green light or red light? A poll of 24\u00A0hours under your name',
+    askHint: 'Green light or red light? A 24-hour poll with your name on it',
     preview: 'Preview',
     haulHint: 'Your first haul',
     add: 'Add',
@@ -1603,8 +1603,9 @@ export const en = {
     replies: 'I reply',
     noReply: (agents: number) =>
       `**No reply to a link?** I read Weidian, Taobao, Tmall, 1688 and ${agents} agents.`,
-    dateOff: '**A date is off?** It comes from other parcels on the same route and gets better with each.',
-    reference: 'An error message has a reference. Give it to a moderator.',
+    dateOff:
+      '**Is a date off?** I estimate it from other parcels on the same route, and it gets better with each one.',
+    reference: 'Got an error message? Give its reference to a moderator.',
   },
 
   /** “Your data”. */
@@ -1639,7 +1640,7 @@ export const en = {
   help: {
     title: 'Paste a link or a tracking number',
     where:
-      'In a DM, I answer both. In a channel, I answer links and offer to track numbers. Only you see the parcel.',
+      'In a DM, I reply to both. In a channel, I reply to links and offer to track numbers. Only you see the parcel.',
     mentioned: 'In a DM to me, or in a message that mentions me.',
     track: 'where it is, when it arrives',
     qc: 'photos from the warehouse',
@@ -1759,7 +1760,7 @@ export const en = {
 
     // Lines of the list, after a name.
     newPhotos: 'new QC photos',
-    silent: 'no scan for unusually long',
+    silent: 'no scan for longer than usual',
     ended: 'no longer checked',
     andMore: (names: string, count: number) => `${names} and ${count} more`,
     ordinaryScans: (count: number, since: string) =>

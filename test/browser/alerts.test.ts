@@ -30,7 +30,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('control-parcel').selectOption('LX208857143CN');
       await page.getByTestId('control-next-scan').click();
       const alert = page.getByTestId('message').filter({ hasText: 'LX••••43CN' });
-      await alert.getByText('at the delivery depot').waitFor();
+      await alert.getByText(/43CN: at the delivery depot/).waitFor();
       await page.getByTestId('control-next-scan').click();
       const card = alert.filter({ hasText: 'out for delivery' });
       expect(await page.getByText('LX208857143CN', { exact: true }).count()).toBe(0);

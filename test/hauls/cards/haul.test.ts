@@ -54,7 +54,7 @@ describe('the card of a haul', () => {
       '**2** [Tote](https://weidian.com/item.html?itemID=7000000001)',
       '-# CN¥79–\u206099 · 80\u00A0g · no QC photos yet',
       'Shipping weight **3.2\u00A0kg**, by volume',
-      '-# The scales say 2.4\u00A0kg, but the box is big.',
+      '-# The scale says 2.4\u00A0kg, but the box is big.',
     ]);
     expect(labelsOf(view)).toEqual(['More', 'Links at CNFans', 'Share', 'Add items', 'Shipping line']);
   });
@@ -101,8 +101,8 @@ describe('the card of a haul', () => {
     );
     expect(linesOf(view)[0]).toBe('### At least CN¥278 (≈ €36)');
     expect(linesOf(view).slice(-3)).toEqual([
-      '-# Items 1–3, 6–8 aren’t counted: no weight or size yet',
-      '-# Item 4: no size yet',
+      '-# Items 1–3, 6–8 aren’t counted: no weight or dimensions yet',
+      '-# Item 4: no dimensions yet',
       '-# Items 1–3, 6–8: no price listed',
     ]);
   });
@@ -128,7 +128,7 @@ describe('the card of a haul', () => {
     for (const offset of [0, 5])
       expect(linesOf(render(haulCard(items, { offset }))).slice(-3)).toEqual([
         '-# Items 2, 6: details didn’t load',
-        '-# Item 3 isn’t counted: no weight or size yet',
+        '-# Item 3 isn’t counted: no weight or dimensions yet',
         '-# Item 3: no price listed',
       ]);
     expect(linesOf(render(haulCard([lost, lost]))).at(-1)).toBe('-# Items 1, 2: details didn’t load');
@@ -255,7 +255,7 @@ describe('with the price of a shipping line', () => {
     const view = render(haulCard([{ lookup: RUNNER }], { kilogramPrice: KILOGRAM }));
     expect(linesOf(view).slice(-2)).toEqual([
       'Shipping weight **1.6\u00A0kg** at CN¥48 per\u00A0kg',
-      '-# An estimate. Agents’ fees, insurance and duty come on top.',
+      '-# An estimate. Agents’ fees, insurance and duty are extra.',
     ]);
   });
 });

@@ -90,7 +90,7 @@ describe('the card of an item', () => {
   it('says which figures are missing', () => {
     const bare = { ...RUNNER, price: undefined, variants: undefined, warehouse: undefined };
     expect(textOf({ lookup: bare as unknown as LookupResult })).toMatch(
-      /^### No price listed · weight unknown\n.*\n-# Size unknown$/s,
+      /^### No price listed · weight unknown\n.*\n-# Dimensions unknown$/s,
     );
     expect(textOf({})).toMatch(/^### Details didn’t load\n/);
     expect(controls({}).find(({ label }) => label === 'Try again')?.custom_id).toBe('haul:item-card:7');

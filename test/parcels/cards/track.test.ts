@@ -233,7 +233,7 @@ describe('the lines of the card', () => {
     const lines = linesOf(view([scanOf({ status: `Presented to customs.${advice}` })]));
     expect(lines[1]).toBe('Handed to customs · Leipzig\u00A0🇩🇪');
     expect(lines[2]).toMatch(
-      /^-# “Presented to customs\. Please note that, owing .*…” Whole text: \*History\*$/,
+      /^-# “Presented to customs\. Please note that, owing .*…” Full text: \*History\*$/,
     );
     expect(lines[2]?.length).toBeLessThan(190);
   });
@@ -242,7 +242,7 @@ describe('the lines of the card', () => {
     const status = 'Zzyzx qwrtp '.repeat(40).trim();
     const lines = linesOf(view([scanOf({ status }), ...scansSince(5, { status: 'Out for delivery' })]));
     expect(lines[1]).toBe('Leipzig\u00A0🇩🇪');
-    expect(lines[2]).toMatch(/^-# “Zzyzx qwrtp .*…” Whole text: \*History\*$/);
+    expect(lines[2]).toMatch(/^-# “Zzyzx qwrtp .*…” Full text: \*History\*$/);
   });
 
   it('say when and which day in a small line of their own', () => {
