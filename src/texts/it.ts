@@ -334,8 +334,7 @@ export const it: Texts = {
   },
 
   stall: {
-    noScan: (days) =>
-      days === 1 ? 'nessuna novità da 1 giorno' : `nessuna novità da ${days} giorni`,
+    noScan: (days) => (days === 1 ? 'nessuna novità da 1 giorno' : `nessuna novità da ${days} giorni`),
     noFirstScan: (days) => `ancora nessun aggiornamento dopo ${days} giorni`,
     lastScan: (when) => `ultimo aggiornamento ${when}`,
     advice: {
