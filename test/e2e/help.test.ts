@@ -20,7 +20,9 @@ it('/help privately names the commands so that a tap starts them, /alerts only t
 
 it('/help says what a message in a channel gets', async () => {
   const card = descriptionOf(await runCommand('help', {}));
-  expect(card).toContain('In a channel, I reply to links and offer to track numbers. Only you see the parcel.');
+  expect(card).toContain(
+    'In a channel, I reply to links and offer to track numbers. Only you see the parcel.',
+  );
 });
 
 it('/help leads those who manage the server to its settings, and nobody else', async () => {
