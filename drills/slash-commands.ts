@@ -54,6 +54,24 @@ export async function runCommandAndPress(
 }
 
 /**
+ * Uses a command, and says yes if it asks first.
+ * @param yes the custom id of that button
+ * @throws Error if the bot doesn't reply
+ */
+export async function runCommandAndConfirm(
+  discord: LocalDiscord,
+  command: SlashCommand,
+  yes: RegExp,
+  caller: Caller,
+): Promise<void> {
+  const { id: messageId, components } = await runCommand(discord, command, caller);
+  const [customId] = yes.exec(JSON.stringify(components)) ?? [];
+  if (customId === undefined) return;
+  const pressed = await discord.pressComponent({ userId: caller.userId, messageId, customId });
+  await discord.waitForAnswer(pressed.interactionId);
+}
+
+/**
  * Tracks a parcel that the service knows.
  * @returns what is wrong with the reply; null when it is about the parcel
  */

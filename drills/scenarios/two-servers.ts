@@ -7,7 +7,7 @@ import { type Environment, startEnvironment } from '../environment.ts';
 import { commonFailures } from '../expectations.ts';
 import { createIsolation, type Destination, type Isolation } from '../isolation.ts';
 import type { Random } from '../random.ts';
-import { runCommand, runCommandAndPress } from '../slash-commands.ts';
+import { runCommandAndConfirm, runCommandAndPress } from '../slash-commands.ts';
 import { waitUntil } from '../wait-until.ts';
 
 const MINUTE_MS = 60_000;
@@ -151,7 +151,6 @@ async function runRound(world: World, withPolls: boolean): Promise<void> {
   await world.environment.untilAllPosted(POST_TIMEOUT_MS);
 }
 
-/** Adds or removes a follow or, every third time, an alert channel. */
 async function changeOne(world: World): Promise<void> {
   const { random, isolation, destinations, environment } = world;
   if (random.below(3) === 0) {
@@ -162,7 +161,8 @@ async function changeOne(world: World): Promise<void> {
       subcommand: enables ? 'add' : 'remove',
       options: { channel: at.channelId, event: 'tracking', ...(enables && { mask: at.mask, level: 'all' }) },
     };
-    await runCommand(environment.discord, command, { userId: seeded.ada, channelId: at.channelId });
+    const ada = { userId: seeded.ada, channelId: at.channelId };
+    await runCommandAndConfirm(environment.discord, command, /alerts:drop:\d+/, ada);
     isolation.setAlertChannel(at, enables);
     return;
   }
