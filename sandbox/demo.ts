@@ -3,11 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { chromium, type Locator, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { buildBot } from './build-bot.ts';
-import { FOLDER } from './screenshots/camera.ts';
+import { CHROMIUM, FOLDER } from './screenshots/camera.ts';
 import { SHOES_AT_AGENT } from './screenshots/products.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const PHONE = { width: 390, height: 760 };
 const SCALE = 1.5;
 /** WebP quality, 0 to 100. */
