@@ -1,3 +1,4 @@
+import type { DateRange } from '../../cards/date-range.ts';
 import { dayCount } from '../../domain/parcels/journey.ts';
 import { isOver, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import type { Arrival } from '../../parcels/arrival.ts';
@@ -104,7 +105,7 @@ async function tellNews(options: DateJobOptions, checked: Checked, stopping: Abo
   if (hasNews(checked) && (await findNewScans(options, topic, stopping))) return;
   const telling = { now, checkAt: nextCheckOf(arrival, now) };
   const [scan = null] = scans;
-  const describe = (before: { readonly earliest: number; readonly latest: number } | null) =>
+  const describe = (before: DateRange | null) =>
     JSON.stringify({ arrival, before, day: dayCount(scans, now), scan });
   onEnqueued(
     arrival.state === 'late'

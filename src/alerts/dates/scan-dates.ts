@@ -1,3 +1,4 @@
+import type { DateRange } from '../../cards/date-range.ts';
 import type { ExpectedArrival } from '../../parcels/arrival.ts';
 import { createLruCache } from '../../process/timing/create-lru-cache.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
@@ -81,7 +82,6 @@ export function dateNow(topicId: number, date: ExpectedArrival) {
     topicId,
     date,
     today: date.today,
-    describe: (before: { readonly earliest: number; readonly latest: number } | null) =>
-      JSON.stringify({ ...date, before }),
+    describe: (before: DateRange | null) => JSON.stringify({ ...date, before }),
   };
 }
