@@ -20,9 +20,7 @@ function renderedTexts(texts: Texts, count = 7001): [string, string][] {
 
 function textsWith(texts: Texts, pattern: RegExp, count?: number): string[] {
   return renderedTexts(texts, count)
-    .filter(
-      ([path]) => !path.startsWith('commands.names') && !(count === undefined ? false : NEVER_ONE.test(path)),
-    )
+    .filter(([path]) => !path.startsWith('commands.names') && (count === undefined || !NEVER_ONE.test(path)))
     .flatMap(([path, text]) => (pattern.test(text) ? [`${path}: ${text}`] : []));
 }
 
