@@ -1190,11 +1190,8 @@ export const de: Texts = {
       problems: '**Etwa 1 Post pro 10 Pakete:** nur, worum sich jemand kümmern muss.',
     },
     meansDigest: (time: string, what: string) => `**Eine Nachricht am Tag, um ${time} Uhr:** ${what}.`,
-    meansCard: '**Eine lautlose Nachricht pro Paket**, die sich mit jedem Scan ändert.',
-    besidesCard: {
-      milestones: 'Außerdem werden wichtige Schritte und Probleme gepostet.',
-      problems: 'Außerdem werden Probleme gepostet.',
-    },
+    meansCard: '**Eine lautlose Karte pro Paket**, die sich mit jedem Scan ändert.',
+    nothingElse: 'Sonst wird über Pakete nichts gepostet.',
     dmLevelHints: {
       all: 'Etwa 14 Nachrichten pro Paket',
       milestones: 'Etwa 5 Nachrichten pro Paket',
@@ -1223,6 +1220,8 @@ export const de: Texts = {
     feedHint: 'Ein Post für jedes Ereignis',
     oneCard: 'Eine Karte pro Paket',
     oneCardHint: 'Eine lautlose Nachricht, die sich mit jedem Scan ändert',
+    cardAndPosts: 'Karte und Posts',
+    cardAndPostsHint: 'Dieselbe Karte, dazu Posts über das Wichtige',
     silent: 'Lautlos',
     silentHint: 'Kein Ton, kein Push',
     followsOnly:

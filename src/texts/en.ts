@@ -1392,11 +1392,8 @@ export const en = {
       problems: '**About 1 post per 10 parcels:** only what someone has to deal with.',
     },
     meansDigest: (time: string, what: string) => `**One message a day, at ${time}:** ${what}.`,
-    meansCard: '**One silent message per parcel**, which changes with each scan.',
-    besidesCard: {
-      milestones: 'Milestones and problems are posted, too.',
-      problems: 'Problems are posted, too.',
-    },
+    meansCard: '**One silent card per parcel**, which changes with each scan.',
+    nothingElse: 'Nothing else is posted about parcels.',
     // For one person, the same levels.
     dmLevelHints: {
       all: 'About 14 messages per parcel',
@@ -1429,6 +1426,8 @@ export const en = {
     feedHint: 'A post for each',
     oneCard: 'One card per parcel',
     oneCardHint: 'A silent message that changes with each scan',
+    cardAndPosts: 'Card and posts',
+    cardAndPostsHint: 'The same card, and posts about what matters',
     silent: 'Silent',
     silentHint: 'No sound or push notification',
     followsOnly: 'Only parcels and products followed or watched here are posted.',

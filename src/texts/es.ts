@@ -1196,11 +1196,8 @@ export const es: Texts = {
       problems: '**Más o menos 1 mensaje por cada 10 paquetes:** solo lo que alguien tiene que resolver.',
     },
     meansDigest: (time: string, what: string) => `**Un mensaje al día, a las ${time}:** ${what}.`,
-    meansCard: '**Un mensaje sin sonido por paquete**, que cambia con cada movimiento.',
-    besidesCard: {
-      milestones: 'Aparte se publican los pasos importantes y los problemas.',
-      problems: 'Aparte solo se publican los problemas.',
-    },
+    meansCard: '**Una tarjeta sin sonido por paquete**, que cambia con cada movimiento.',
+    nothingElse: 'No se publica nada más sobre los paquetes.',
     dmLevelHints: {
       all: 'Unos 14 mensajes por paquete',
       milestones: 'Unos 5 mensajes por paquete',
@@ -1229,6 +1226,8 @@ export const es: Texts = {
     feedHint: 'Cada novedad se publica aparte',
     oneCard: 'Una tarjeta por paquete',
     oneCardHint: 'Un mensaje sin sonido que cambia con cada movimiento',
+    cardAndPosts: 'Tarjeta y mensajes',
+    cardAndPostsHint: 'La misma tarjeta, y mensajes sobre lo importante',
     silent: 'Sin sonido',
     silentHint: 'Ni sonido ni notificación',
     followsOnly: 'Solo se publica lo que alguien sigue o vigila aquí.',

@@ -1218,11 +1218,8 @@ export const fr: Texts = {
       problems: '**Environ 1 message pour 10 colis :** seulement ce dont quelqu’un doit s’occuper.',
     },
     meansDigest: (time: string, what: string) => `**Un message par jour, à ${time} :** ${what}.`,
-    meansCard: '**Un message silencieux par colis**, qui change à chaque scan.',
-    besidesCard: {
-      milestones: 'Les étapes clés et les problèmes sont aussi publiés.',
-      problems: 'À part ça, seuls les problèmes sont publiés.',
-    },
+    meansCard: '**Une fiche silencieuse par colis**, qui change à chaque scan.',
+    nothingElse: 'Rien d’autre n’est publié sur les colis.',
     dmLevelHints: {
       all: 'Environ 14 messages par colis',
       milestones: 'Environ 5 messages par colis',
@@ -1255,6 +1252,8 @@ export const fr: Texts = {
     feedHint: 'Un message pour chaque nouveauté',
     oneCard: 'Une fiche par colis',
     oneCardHint: 'Un message silencieux qui change à chaque scan',
+    cardAndPosts: 'Fiche et messages',
+    cardAndPostsHint: 'La même fiche, et des messages sur l’essentiel',
     silent: 'Silencieux',
     silentHint: 'Ni son ni notification',
     followsOnly: 'Seul ce que quelqu’un suit ici est publié.',

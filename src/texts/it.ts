@@ -1204,11 +1204,8 @@ export const it: Texts = {
       problems: '**Circa 1 messaggio ogni 10 pacchi:** solo ciò di cui qualcuno deve occuparsi.',
     },
     meansDigest: (time: string, what: string) => `**Un messaggio al giorno, alle ${time}:** ${what}.`,
-    meansCard: '**Un messaggio silenzioso per pacco**, che cambia a ogni aggiornamento.',
-    besidesCard: {
-      milestones: 'In più vengono pubblicate le tappe principali e i problemi.',
-      problems: 'A parte questo, vengono pubblicati solo i problemi.',
-    },
+    meansCard: '**Una scheda silenziosa per pacco**, che cambia a ogni aggiornamento.',
+    nothingElse: 'Sui pacchi non viene pubblicato altro.',
     dmLevelHints: {
       all: 'Circa 14 messaggi per pacco',
       milestones: 'Circa 5 messaggi per pacco',
@@ -1237,6 +1234,8 @@ export const it: Texts = {
     feedHint: 'Un messaggio per ogni novità',
     oneCard: 'Una scheda per pacco',
     oneCardHint: 'Un messaggio silenzioso che cambia a ogni aggiornamento',
+    cardAndPosts: 'Scheda e messaggi',
+    cardAndPostsHint: 'La stessa scheda, più messaggi su ciò che conta',
     silent: 'Silenzioso',
     silentHint: 'Né suono né notifica',
     followsOnly: 'Viene pubblicato solo ciò che qualcuno segue qui.',

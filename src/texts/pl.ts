@@ -1248,11 +1248,8 @@ export const pl: Texts = {
       problems: '**Około 1 wiadomość na 10 paczek:** tylko to, czym ktoś musi się zająć.',
     },
     meansDigest: (time: string, what: string) => `**Jedna wiadomość dziennie, o ${time}:** ${what}.`,
-    meansCard: '**Jedna cicha wiadomość na paczkę**, która zmienia się z każdym skanem.',
-    besidesCard: {
-      milestones: 'Oprócz niej ważne etapy i problemy.',
-      problems: 'Oprócz niej tylko problemy.',
-    },
+    meansCard: '**Jedna cicha karta na paczkę**, która zmienia się z każdym skanem.',
+    nothingElse: 'Nic więcej o paczkach nie jest publikowane.',
     dmLevelHints: {
       all: 'Około 14 wiadomości na paczkę',
       milestones: 'Około 5 wiadomości na paczkę',
@@ -1281,6 +1278,8 @@ export const pl: Texts = {
     feedHint: 'Wiadomość o każdym zdarzeniu',
     oneCard: 'Jedna karta na paczkę',
     oneCardHint: 'Cicha wiadomość, która zmienia się z każdym skanem',
+    cardAndPosts: 'Karta i wiadomości',
+    cardAndPostsHint: 'Ta sama karta oraz wiadomości o tym, co ważne',
     silent: 'Bez dźwięku',
     silentHint: 'Bez powiadomień push',
     followsOnly: 'Trafia tu tylko to, co ktoś tutaj śledzi lub obserwuje.',

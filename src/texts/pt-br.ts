@@ -1197,11 +1197,8 @@ export const ptBr: Texts = {
       problems: '**Cerca de 1 mensagem a cada 10 pacotes:** só o que alguém precisa resolver.',
     },
     meansDigest: (time: string, what: string) => `**Uma mensagem por dia, às ${time}:** ${what}.`,
-    meansCard: '**Uma mensagem silenciosa por pacote**, que muda a cada movimentação.',
-    besidesCard: {
-      milestones: 'À parte, são publicadas etapas importantes e problemas.',
-      problems: 'À parte, só são publicados problemas.',
-    },
+    meansCard: '**Um cartão silencioso por pacote**, que muda a cada movimentação.',
+    nothingElse: 'Nada mais é publicado sobre os pacotes.',
     dmLevelHints: {
       all: 'Cerca de 14 mensagens por pacote',
       milestones: 'Cerca de 5 mensagens por pacote',
@@ -1230,6 +1227,8 @@ export const ptBr: Texts = {
     feedHint: 'Cada novidade é publicada à parte',
     oneCard: 'Um cartão por pacote',
     oneCardHint: 'Uma mensagem silenciosa que muda a cada movimentação',
+    cardAndPosts: 'Cartão e mensagens',
+    cardAndPostsHint: 'O mesmo cartão, e mensagens sobre o que importa',
     silent: 'Silencioso',
     silentHint: 'Sem som nem notificação',
     followsOnly: 'Só é publicado o que alguém acompanha ou monitora aqui.',

@@ -1065,11 +1065,8 @@ export const zhCn: Texts = {
       problems: '**每 10 个包裹约 1 条消息：**只有需要有人处理的情况。',
     },
     meansDigest: (time, what) => `**每天 ${time} 一条消息：**${what}。`,
-    meansCard: '**每个包裹一条静音消息**，随物流动态更新。',
-    besidesCard: {
-      milestones: '此外还会发送重要进展和问题。',
-      problems: '此外只在出现问题时发送消息。',
-    },
+    meansCard: '**每个包裹一张静音卡片**，随物流动态更新。',
+    nothingElse: '不再发送其他包裹消息。',
     dmLevelHints: {
       all: '每个包裹约 14 条消息',
       milestones: '每个包裹约 5 条消息',
@@ -1095,6 +1092,8 @@ export const zhCn: Texts = {
     feedHint: '每条动态一条消息',
     oneCard: '每个包裹一张卡片',
     oneCardHint: '一条随物流动态更新的静音消息',
+    cardAndPosts: '卡片加消息',
+    cardAndPostsHint: '同一张卡片，重要进展另发消息',
     silent: '静音',
     silentHint: '没有声音，也没有推送',
     followsOnly: '这里只发送成员在此订阅和关注的内容。',

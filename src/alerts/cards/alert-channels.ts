@@ -9,7 +9,7 @@ import { cut } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { AlertChannel, AlertEvent, Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { destinationId, levelName, postedLevel } from './options/ids-and-levels.ts';
+import { destinationId, isCardOnly, levelName, postedLevel } from './options/ids-and-levels.ts';
 import { optionsInLine } from './options/switches.ts';
 
 /** So many fit into the 4,000 characters of a message, whatever is set and wrong about them. */
@@ -149,10 +149,13 @@ function describe({ destination, channels, missing }: AlertPlace, texts: Texts):
   const events = channels.map(({ event, level }) =>
     texts.track.because(
       eventName(event, texts),
-      levelName(event, postedLevel(event, level, destination.liveCards), texts),
+      isCardOnly(event, destination)
+        ? texts.alertOptions.inLine.oneCard
+        : levelName(event, postedLevel(event, level, destination.liveCards), texts),
     ),
   );
-  const roles = [...new Set(channels.flatMap(({ roleId }) => roleId ?? []))];
+  const pinging = channels.filter(({ event }) => !isCardOnly(event, destination));
+  const roles = [...new Set(pinging.flatMap(({ roleId }) => roleId ?? []))];
   const options = [
     ...roles.map((roleId) => alertChannels.pingsRole(`<@&${roleId}>`)),
     ...(channels.some(({ event, mask }) => event === 'tracking' && !mask) ? [alertChannels.unmasked] : []),

@@ -122,7 +122,7 @@ async function removeAll({ context, texts }: CommandRequest, channels: readonly 
 }
 
 async function clearOptions({ store, clock }: Context, destinationId: number): Promise<void> {
-  await store.destinations.setOptions(destinationId, { liveCards: false, silent: false });
+  await store.destinations.setOptions(destinationId, { liveCards: false, cardsOnly: false, silent: false });
   const never = { quietFrom: null, quietUntil: null, digestAt: null, timeZone: null };
   await store.holds.configure(destinationId, never, clock());
 }
