@@ -69,7 +69,7 @@ export const en = {
       qc: 'New QC photos',
       channel: 'A channel, thread or forum. In a forum, each parcel gets its own post',
       anyEvent: 'New scans or new QC photos (default: both)',
-      anyChannel: 'Only this channel (default: all)',
+      testChannel: 'Where to post it',
       role: 'A role to ping with each alert (default: none)',
       mask: 'Hide the middle of tracking numbers (default: yes)',
       level: 'Which alerts to post (default: milestones and problems, and all QC photos)',
@@ -1349,6 +1349,8 @@ export const en = {
 
     // Its buttons.
     postTest: 'Post a test',
+    testWhere: 'Where should I post a test?',
+    testSeen: 'Everyone in the channel can see it.',
     remove: 'Remove',
     allChannels: 'All alert channels',
 

@@ -63,7 +63,7 @@ export const fr: Texts = {
       qc: 'Nouvelles photos QC',
       channel: 'Le salon, le fil ou le forum ; dans un forum, chaque colis a son post',
       anyEvent: 'Nouveaux scans ou nouvelles photos QC (par défaut : les deux)',
-      anyChannel: 'Seulement ce salon (par défaut : tous)',
+      testChannel: 'Où le publier',
       role: 'Un rôle à mentionner à chaque alerte (par défaut : aucun)',
       mask: 'Masquer le milieu des numéros de suivi (par défaut : oui)',
       level: 'Niveau de détail (par défaut : étapes clés, problèmes et toutes les photos QC)',
@@ -1179,6 +1179,8 @@ export const fr: Texts = {
     pingsNobody: 'ne mentionne personne',
     unmasked: 'numéros complets',
     postTest: 'Tester',
+    testWhere: 'Où publier un test ?',
+    testSeen: 'Tout le monde dans le salon le verra.',
     remove: 'Retirer',
     allChannels: 'Tous les salons',
     added: (event: string, channel: string) =>

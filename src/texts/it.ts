@@ -67,7 +67,7 @@ export const it: Texts = {
       qc: 'Nuove foto QC',
       channel: 'Il canale, il thread o il forum; in un forum ogni pacco ha il suo post',
       anyEvent: 'Nuovi aggiornamenti o nuove foto QC (predefinito: entrambi)',
-      anyChannel: 'Solo questo canale (predefinito: tutti)',
+      testChannel: 'Dove pubblicarla',
       role: 'Un ruolo da menzionare a ogni avviso (predefinito: nessuno)',
       mask: 'Oscura la parte centrale dei numeri di tracking (predefinito: sì)',
       level: 'Livello di dettaglio (predefinito: tappe principali, problemi e tutte le foto QC)',
@@ -1164,6 +1164,8 @@ export const it: Texts = {
     pingsNobody: 'non menziona nessuno',
     unmasked: 'numeri completi',
     postTest: 'Invia prova',
+    testWhere: 'Dove pubblico una prova?',
+    testSeen: 'La vedranno tutti nel canale.',
     remove: 'Rimuovi',
     allChannels: 'Tutti i canali',
     added: (event: string, channel: string) =>
