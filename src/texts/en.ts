@@ -1681,7 +1681,7 @@ export const en = {
     tooManyFollows: (max: number) =>
       `You already follow and watch ${max} parcels and products, which is the limit. Stop following parcels in \`/track\`, or stop watching products in \`/qc\`.`,
     notFollowedHere:
-      'You’re not following this here. Only the person who follows it, or a moderator, can stop it.',
+      'You didn’t set this up. Only the person who did, or a moderator, can stop it.',
 
     // Alert channels.
     tooManyAlertChannels: (max: number) =>

@@ -1451,7 +1451,7 @@ export const es: Texts = {
       `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
     tooManyFollows: (max: number) =>
       `Ya sigues y vigilas ${max} paquetes y productos, que es el máximo. Antes deja de seguir algún paquete en \`/rastrear\` o de vigilar algún producto en \`/qc\`.`,
-    notFollowedHere: 'No sigues esto aquí. Solo puede quitarlo quien lo sigue o el equipo de moderación.',
+    notFollowedHere: 'Esto no lo activaste tú. Solo puede quitarlo quien lo activó o el equipo de moderación.',
     tooManyAlertChannels: (max: number) =>
       `Este servidor ya tiene el máximo de canales de alertas (${max}). Quita antes alguno con \`/alertas quitar\`.`,
     noAlertChannels: 'Este servidor aún no tiene canales de alertas. Añade uno con `/alertas añadir`.',

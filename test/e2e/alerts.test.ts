@@ -310,7 +310,7 @@ describe('following a parcel or product', () => {
     expect(descriptionOf(await press(alert, 'Text for my agent', seeded.mo))).toContain(number);
     // As below alerts of earlier versions.
     const end = sealedIds(number, seeded.general, createSeal(LOCAL_TOKEN))('end');
-    expect(descriptionOf(await pressForged(alert, end, seeded.lin))).toMatch(/not following this here/);
+    expect(descriptionOf(await pressForged(alert, end, seeded.lin))).toMatch(/You didn’t set this up/);
     expect(descriptionOf(await pressForged(alert, end, seeded.mo))).toContain('No more alerts');
   });
 
@@ -412,7 +412,7 @@ describe('following a parcel or product', () => {
     await send(qcBatchCreated({ canonical, batch: bot().service.qc.addBatch(product) }));
     const alert = await alertWith(seeded.general, 'new QC photo');
     const refused = await press(alert, 'Stop watching', seeded.mo);
-    expect(descriptionOf(refused)).toMatch(/not following this here/);
+    expect(descriptionOf(refused)).toMatch(/You didn’t set this up/);
     expect(descriptionOf(await press(refused, 'Watch', seeded.mo))).toContain('I’ll DM you new photos');
     await press(alert, 'Stop watching', seeded.lin);
   });
