@@ -1165,6 +1165,8 @@ export const ptBr: Texts = {
     allChannels: 'Todos os canais',
     added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
     removed: (event: string, channel: string) => `Alertas removidos: **${event}** em ${channel}.`,
+    allHere: 'Todos os alertas daqui',
+    clearsSettings: 'As configurações também são removidas',
     confirmRemove: (channel: string) =>
       `**Remover os alertas em ${channel}?** As configurações deles também serão removidas. O que alguém acompanha ou monitora lá continuará sendo publicado.`,
     channelRemoved: 'Este canal de alertas já foi removido.',

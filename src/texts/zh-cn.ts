@@ -1038,6 +1038,8 @@ export const zhCn: Texts = {
     allChannels: '所有频道',
     added: (event, channel) => `✅ **${event}** 会发到 ${channel}。`,
     removed: (event, channel) => `已移除 ${channel} 的提醒：**${event}**。`,
+    allHere: '这里的所有提醒',
+    clearsSettings: '相关设置也会一并移除',
     confirmRemove: (channel) =>
       `**要移除 ${channel} 的提醒吗？**相关设置也会一并移除。成员在那里订阅和关注的内容仍会发送。`,
     channelRemoved: '这个提醒频道已被移除。',

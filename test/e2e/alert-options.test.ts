@@ -109,7 +109,7 @@ describe('the options of a channel', () => {
   it('count one message a day where there is a digest', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels, level: 'all' });
     const page = await change(added, 'hold');
-    const digest = await submitForm(page, 'Daily digest', { time: '20', zone: 'UTC' });
+    const digest = await submitForm(page, 'digest', { time: '20', zone: 'UTC' });
     expect(descriptionOf(digest)).toContain('**One message a day, at 8:00\u00A0PM:** every scan.');
     // Nor does its menu promise so many posts.
     expect(JSON.stringify(digest)).not.toMatch(/\d+ posts? per/);
@@ -156,14 +156,14 @@ describe('the options of a channel', () => {
   it('keep what else a channel gets when one kind of event is removed', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const card = await add({ event: 'qc', channel: seeded.parcels });
-    const left = await press(await change(card, 'event'), 'Remove');
+    const left = await press(await press(card, 'More'), 'remove');
     expect(descriptionOf(left)).not.toContain('posts per parcel');
     expect(descriptionOf(left)).toContain('**New QC photos**');
   });
 
   it('are removed with the channel, once that was confirmed', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
-    await submitForm(await change(added, 'hold'), 'Daily digest', { time: '20', zone: 'Berlin' });
+    await submitForm(await change(added, 'hold'), 'digest', { time: '20', zone: 'Berlin' });
     const asked = await press(await press(await choose(added, 0, () => 'card'), 'More'), 'Remove');
     expect(descriptionOf(asked)).toContain(`**Remove the alerts in <#${seeded.parcels}>?**`);
     const kept = await press(asked, 'Back');
@@ -179,7 +179,7 @@ describe('the options of a channel', () => {
     const channel = seeded.parcels;
     await add({ event: 'qc', channel });
     const added = await add({ event: 'tracking', channel });
-    await submitForm(await change(added, 'hold'), 'Daily digest', { time: '20', zone: 'UTC' });
+    await submitForm(await change(added, 'hold'), 'digest', { time: '20', zone: 'UTC' });
     await runCommand('alerts', { subcommand: 'remove', options: { channel, event: 'tracking' } });
     const asked = await runCommand('alerts', { subcommand: 'remove', options: { channel } });
     expect(descriptionOf(asked)).toContain(`**Remove the alerts in <#${channel}>?**`);
@@ -200,11 +200,10 @@ describe('the options of a channel', () => {
     expect(chosenIn(added)).toEqual(['all']);
   });
 
-  it('say first whose parcels and products are posted, and name each menu', async () => {
+  it('say first what they mean, then whose parcels and products are posted, and name each menu', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
     const whose = '**Parcels and products:** all that I get updates about';
-    expect(descriptionOf(added)).toContain(`### Alerts in <#${seeded.parcels}>\n${whose}\n`);
-    expect(descriptionOf(added)).toMatch(/\*\*Posts\*\*[\s\S]*\*\*Which scans\*\*/);
+    expect(descriptionOf(added)).toContain(`dates that move.\n-# ${whose}\n**Posts**\n**Which scans**\n`);
     const list = await runCommand('alerts', { subcommand: 'list' });
     expect(descriptionOf(list)).toContain(`### 🔔 Alert channels\n${whose}\n`);
   });
@@ -212,7 +211,7 @@ describe('the options of a channel', () => {
   it('take quiet hours as people write them, and keep what was typed after a mistake', async () => {
     const page = await change(await add({ event: 'tracking', channel: seeded.parcels }), 'hold');
     const typed = { from: '10:30 pm', until: '8', zone: 'Nowhere at all' };
-    const refused = await submitForm(page, 'Quiet hours', typed);
+    const refused = await submitForm(page, 'quiet', typed);
     expect(descriptionOf(refused)).toContain('I don’t know the time zone of “Nowhere at all”');
     expect(descriptionOf(refused)).not.toContain('isn’t a time');
     const both = await submitForm(refused, 'Try again', { until: '25' });
@@ -228,7 +227,7 @@ describe('the options of a channel', () => {
     );
 
     const again = await change(card, 'hold');
-    const digest = await submitForm(again, 'Daily digest', { time: '20 Uhr', zone: 'UTC+2' });
+    const digest = await submitForm(again, 'digest', { time: '20 Uhr', zone: 'UTC+2' });
     expect(descriptionOf(digest)).toContain('**Daily digest**\n8:00\u00A0PM\n-# UTC+2, now');
     expect(descriptionOf(digest)).not.toContain('10:30\u00A0PM');
     expect(descriptionOf(await press(await change(digest, 'hold'), 'Turn off'))).toContain(
