@@ -1162,7 +1162,7 @@ export const de: Texts = {
     allChannels: 'Alle Kanäle',
     added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
     removed: (event: string, channel: string) => `Entfernt: **${event}** in ${channel}.`,
-    allHere: 'Alle Benachrichtigungen hier',
+    allHere: 'Alles hier',
     clearsSettings: 'Auch ihre Einstellungen werden entfernt',
     confirmRemove: (channel: string) =>
       `**Benachrichtigungen in ${channel} entfernen?** Auch ihre Einstellungen werden entfernt. Zu Paketen und Produkten, denen dort jemand folgt oder die dort jemand beobachtet, wird weiterhin gepostet.`,
@@ -1228,6 +1228,7 @@ export const de: Texts = {
     cardAndPostsHint: 'Dieselbe Karte, dazu Posts über das Wichtige',
     silent: 'Lautlos',
     silentHint: 'Kein Ton, kein Push',
+    forumPosts: 'Jedes Paket bekommt einen Beitrag im Forum; alles Weitere steht darin.',
     followsOnly:
       'Gepostet wird nur zu Paketen und Produkten, denen hier jemand folgt oder die hier jemand beobachtet.',
     inLine: {

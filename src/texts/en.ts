@@ -1434,6 +1434,7 @@ export const en = {
     cardAndPostsHint: 'The same card, and posts about what matters',
     silent: 'Silent',
     silentHint: 'No sound or push notification',
+    forumPosts: 'Each parcel gets one post in the forum; its alerts are messages there.',
     followsOnly: 'Only parcels and products followed or watched here are posted.',
 
     // The same in the list of channels, in one line.

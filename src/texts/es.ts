@@ -1234,6 +1234,7 @@ export const es: Texts = {
     cardAndPostsHint: 'La misma tarjeta, y mensajes sobre lo importante',
     silent: 'Sin sonido',
     silentHint: 'Ni sonido ni notificación',
+    forumPosts: 'Cada paquete tiene una publicación en el foro; las alertas son mensajes dentro de ella.',
     followsOnly: 'Solo se publica lo que alguien sigue o vigila aquí.',
     inLine: {
       oneCard: 'una tarjeta por paquete',

@@ -1260,6 +1260,7 @@ export const fr: Texts = {
     cardAndPostsHint: 'La même fiche, et des messages sur l’essentiel',
     silent: 'Silencieux',
     silentHint: 'Ni son ni notification',
+    forumPosts: 'Chaque colis a un post dans le forum ; ses alertes y sont des messages.',
     followsOnly: 'Seul ce que quelqu’un suit ici est publié.',
     inLine: {
       oneCard: 'une fiche par colis',

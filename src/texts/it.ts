@@ -1242,6 +1242,7 @@ export const it: Texts = {
     cardAndPostsHint: 'La stessa scheda, più messaggi su ciò che conta',
     silent: 'Silenzioso',
     silentHint: 'Né suono né notifica',
+    forumPosts: 'Ogni pacco ha un post nel forum; gli avvisi sono messaggi al suo interno.',
     followsOnly: 'Viene pubblicato solo ciò che qualcuno segue qui.',
     inLine: {
       oneCard: 'una scheda per pacco',

@@ -1286,6 +1286,7 @@ export const pl: Texts = {
     cardAndPostsHint: 'Ta sama karta oraz wiadomości o tym, co ważne',
     silent: 'Bez dźwięku',
     silentHint: 'Bez powiadomień push',
+    forumPosts: 'Każda paczka ma jeden post na forum, a powiadomienia są wiadomościami w nim.',
     followsOnly: 'Trafia tu tylko to, co ktoś tutaj śledzi lub obserwuje.',
     inLine: {
       oneCard: 'jedna karta na paczkę',

@@ -1235,6 +1235,7 @@ export const ptBr: Texts = {
     cardAndPostsHint: 'O mesmo cartão, e mensagens sobre o que importa',
     silent: 'Silencioso',
     silentHint: 'Sem som nem notificação',
+    forumPosts: 'Cada pacote tem uma publicação no fórum; os alertas são mensagens nela.',
     followsOnly: 'Só é publicado o que alguém acompanha ou monitora aqui.',
     inLine: {
       oneCard: 'um cartão por pacote',

@@ -1100,6 +1100,7 @@ export const zhCn: Texts = {
     cardAndPostsHint: '同一张卡片，重要进展另发消息',
     silent: '静音',
     silentHint: '没有声音，也没有推送',
+    forumPosts: '每个包裹在论坛里有一个帖子，提醒会发在帖子里。',
     followsOnly: '这里只发送成员在此订阅和关注的内容。',
     inLine: {
       oneCard: '每个包裹一张卡片',

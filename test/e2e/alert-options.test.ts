@@ -75,7 +75,7 @@ describe('the options of a channel', () => {
   it('are nothing but a card per parcel, without what only posts need', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
     const card = await choose(added, 0, () => 'card');
-    expect(descriptionOf(card)).toMatch(/\*\*One silent card per parcel\*\*.*Nothing else is posted/);
+    expect(descriptionOf(card)).toMatch(/\*\*One silent card per parcel\*\*[^\n]*\nNothing else is posted/);
     expect(chosenIn(card)).toEqual(['card']);
     expect(allTextOf(card)).not.toMatch(/alerts:(hold|event|level)/);
     const list = descriptionOf(await runCommand('alerts', { subcommand: 'list' }));
@@ -243,6 +243,7 @@ describe('the options of a channel', () => {
     );
     bot().discord.setBotPermissions(seeded.finds, null);
     const forum = await add({ event: 'tracking', channel: seeded.finds });
+    expect(descriptionOf(forum)).toContain('-# Each parcel gets one post in the forum');
     await change(await change(await press(forum, 'More'), 'askdrop'), 'drop');
   });
 

@@ -55,6 +55,9 @@ export function channelOptionsView(
     note,
     inLines([
       meaningOf(destination, main, texts),
+      main !== undefined && isOfParcels(main) && destination.forum
+        ? smallLine([alertOptions.forumPosts])
+        : '',
       main === undefined ? '' : smallLine([whoseParcels(isHome, texts)]),
     ]),
     ...(main === undefined || isOfParcels(main) ? presetMenu(destination, texts) : []),
@@ -78,7 +81,7 @@ function meaningOf(destination: Destination, main: AlertChannel | undefined, tex
   if (main === undefined) return followsOnly;
   const { event } = main;
   const { liveCards, digestAt } = destination;
-  if (isCardOnly(event, destination)) return `${meansCard} ${nothingElse}`;
+  if (isCardOnly(event, destination)) return `${meansCard}\n${nothingElse}`;
   if (event === 'qc') return inLine([`**${eventName(event, texts)}**`, photoHint(main.level, texts)]);
   const level = postedLevel(event, main.level, liveCards);
   const digest =
