@@ -1,9 +1,9 @@
+import { usualDestination } from '../../alerts/index.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import { parcelLine } from '../../parcels/cards/parcel-line.ts';
 import { loadDates } from '../../parcels/load-dates.ts';
 import type { CommandRequest } from '../replies/request.ts';
 import { trackOne } from '../track/typed-numbers.ts';
-import { usualDestination } from '../track/usual-destination.ts';
 
 /** When the parcels of a message are likely here or where they are, a line each; of those without an answer only the number. */
 export async function parcelLines(request: CommandRequest, numbers: readonly string[]): Promise<string[]> {
