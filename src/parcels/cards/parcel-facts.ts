@@ -16,7 +16,15 @@ import type { Arrival } from '../arrival.ts';
 import { arrivalReason, arrivalTitle } from './arrival-words.ts';
 import type { MaskableParcel } from './parcel-name.ts';
 import { LATE_EMOJI, parcelEmoji, problemPhrase, stateColour, stateTitle } from './parcel-state.ts';
-import { countryName, countryWithFlag, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
+import {
+  cityName,
+  countryName,
+  countryWithFlag,
+  placeText,
+  saidOnCard,
+  scanAge,
+  shownScan,
+} from './scan-text.ts';
 
 /** The first line of a parcel's card, and what it follows from. */
 export interface Verdict {
@@ -194,7 +202,7 @@ function sentence(text: string, texts: Texts): string {
 
 function altText({ stops, ahead, stage, transport, state }: Journey, texts: Texts): string[] {
   const { alt } = texts.track;
-  const names = stops.map(({ city, country }) => plainText(city ?? countryName(country, texts), 60));
+  const names = stops.map((stop) => plainText(cityName(stop, texts) ?? countryName(stop.country, texts), 60));
   const title = stateTitle(state, texts);
   return [
     ...(names.length === 0 ? [] : [alt.stops(names.join(', '))]),
