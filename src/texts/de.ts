@@ -210,7 +210,7 @@ export const de: Texts = {
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} von ${total}`,
     follow: 'Folgen',
     following: 'Folge ich',
-    agentText: 'Text an den Agenten',
+    agentText: 'Text für Agenten',
     more: 'Mehr',
     hints: {
       history: 'Alle Scans.',

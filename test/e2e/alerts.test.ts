@@ -272,7 +272,7 @@ describe('following a parcel or product', () => {
       options: { number: 'winter' },
     });
     expect(choices).toEqual([
-      { name: expect.stringMatching(/^Winter \*shoes\* · LX••••7143CN · /), value: SCRIPTED },
+      { name: expect.stringMatching(/^Winter \*shoes\* · LX…7143CN · /), value: SCRIPTED },
     ]);
     const list = await runCommand('track', { userId: seeded.mo });
     expect(list.visibleTo).toBe(seeded.mo);
@@ -368,7 +368,7 @@ describe('following a parcel or product', () => {
     await pressForged(mo, newest.replace('place', 'leave'), seeded.mo);
     expect(allTextOf(await pressForged(mo, newest, seeded.mo))).toContain('You’re not following this parcel');
     await pressForged(mo, `track:leaveall:${number}`, seeded.mo);
-    expect(descriptionOf(await runCommand('track', { userId: lin }))).toContain('LX••••7143CN');
+    expect(descriptionOf(await runCommand('track', { userId: lin }))).toContain('LX…7143CN');
 
     const fewer = await press(await pressForged(followList, newest, lin), 'Stop', lin);
     expect(allTextOf(fewer)).not.toContain('In your DMs');
@@ -376,7 +376,7 @@ describe('following a parcel or product', () => {
     const ended = await press(fewer, 'Stop following', lin);
     const back = await press(ended, 'Back', lin);
     expect(back.id).toBe(list.id);
-    expect(descriptionOf(back)).not.toContain('LX••••7143CN');
+    expect(descriptionOf(back)).not.toContain('LX…7143CN');
   });
 
   it('starts and is named in my parcels, too, before the number is known', async () => {
