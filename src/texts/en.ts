@@ -69,7 +69,7 @@ export const en = {
       qc: 'New QC photos',
       channel: 'A channel, thread or forum. In a forum, each parcel gets its own post',
       anyEvent: 'New scans or new QC photos (default: both)',
-      anyChannel: 'Only this channel (default: all)',
+      testChannel: 'Where to post it',
       role: 'A role to ping with each alert (default: none)',
       mask: 'Hide the middle of tracking numbers (default: yes)',
       level: 'Which alerts to post (default: milestones and problems, and all QC photos)',
@@ -1349,6 +1349,8 @@ export const en = {
 
     // Its buttons.
     postTest: 'Post a test',
+    testWhere: 'Where should I post a test?',
+    testSeen: 'Everyone in the channel can see it.',
     remove: 'Remove',
     allChannels: 'All alert channels',
 
@@ -1392,11 +1394,8 @@ export const en = {
       problems: '**About 1 post per 10 parcels:** only what someone has to deal with.',
     },
     meansDigest: (time: string, what: string) => `**One message a day, at ${time}:** ${what}.`,
-    meansCard: '**One silent message per parcel**, which changes with each scan.',
-    besidesCard: {
-      milestones: 'Milestones and problems are posted, too.',
-      problems: 'Problems are posted, too.',
-    },
+    meansCard: '**One silent card per parcel**, which changes with each scan.',
+    nothingElse: 'Nothing else is posted about parcels.',
     // For one person, the same levels.
     dmLevelHints: {
       all: 'About 14 messages per parcel',
@@ -1429,6 +1428,8 @@ export const en = {
     feedHint: 'A post for each',
     oneCard: 'One card per parcel',
     oneCardHint: 'A silent message that changes with each scan',
+    cardAndPosts: 'Card and posts',
+    cardAndPostsHint: 'The same card, and posts about what matters',
     silent: 'Silent',
     silentHint: 'No sound or push notification',
     followsOnly: 'Only parcels and products followed or watched here are posted.',
