@@ -1307,7 +1307,7 @@ export const en = {
     notAuthor: 'Only the author of the message or a moderator can remove this.',
 
     // Below a tracking number in a channel.
-    trackOffer: 'I can track this. Only you will see it.',
+    trackOffer: 'I can track this parcel. Only you will see it.',
     trackPrivately: 'Track privately',
 
     // To somebody who wrote to the bot.

@@ -1120,7 +1120,7 @@ export const es: Texts = {
     listGone: 'Ya no sé a qué productos se refiere este mensaje. Pega los enlaces otra vez.',
     removed: 'La respuesta se ha quitado.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
-    trackOffer: 'Puedo rastrearlo. Solo lo verás tú.',
+    trackOffer: 'Puedo rastrear este paquete. Solo lo verás tú.',
     trackPrivately: 'Rastrear en privado',
 
     unknownSite: (host: string) =>

@@ -1121,7 +1121,7 @@ export const ptBr: Texts = {
     listGone: 'Não sei mais de quais produtos esta mensagem fala. Cole os links de novo.',
     removed: 'Resposta removida.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode remover esta resposta.',
-    trackOffer: 'Posso rastrear. Só você vai ver.',
+    trackOffer: 'Posso rastrear este pacote. Só você vai ver.',
     trackPrivately: 'Rastrear em privado',
 
     unknownSite: (host: string) =>
