@@ -812,12 +812,13 @@ export const ptBr: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Seus tamanhos, pacotes e preços de frete não aparecem.',
+    staysPrivate: 'Seus tamanhos e pacotes não aparecem.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `os títulos abrem\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sem contar o item ${list}` : `${sum}, sem contar os itens ${list}`,
+    estimate: (sum) => `Frete ${sum}, estimado por quem compartilhou`,
     copy: 'Copiar para mim',
     photosOfAll: 'Fotos QC',
     photosOf: (range) => `QC de ${range}`,
@@ -1354,14 +1355,12 @@ export const ptBr: Texts = {
     service: 'Pacotes e produtos',
     notResponding: (when: string) => `sem resposta, a última foi ${when}`,
     noResponseYet: 'ainda não respondeu',
-    notCalledYet: 'nenhuma consulta desde o início',
-    machines: 'Instâncias do bot',
-    machinesIncomplete: (count: number) =>
-      `em funcionamento: ${count}. Em alguns servidores não estou respondendo agora; isso costuma passar em um minuto.`,
+    notCalledYet: 'ainda não verificado',
+    connection: 'Conexão com o Discord',
+    partlyConnected: 'em alguns servidores não estou respondendo agora. Isso costuma passar em um minuto.',
 
-    database: 'Banco de dados',
-    notWritable:
-      'não aceita gravações: nada novo é salvo e os eventos são recusados até ele voltar a funcionar',
+    saving: 'Salvamento',
+    notWritable: 'não está funcionando: o que você mudar ou adicionar agora se perde. Tente mais tarde.',
     alerts: 'Alertas',
     noAlertsWaiting: 'nenhum na fila',
     alertsWaiting: (count: number, since: string) => `${count} na fila, o mais antigo ${since}`,
