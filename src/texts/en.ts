@@ -939,12 +939,13 @@ export const en = {
   /** A haul that somebody shared. */
   haulShare: {
     // The public card. Lists look like “1–3, 7”.
-    staysPrivate: 'Your sizes, parcels and shipping prices stay private.',
+    staysPrivate: 'Your sizes and parcels stay private.',
     heading: (name: string, contents: string) => `${name}: ${contents}`,
     contents: (items: string, price: string) => `${items}, ${price}`,
     titlesOpen: (agent: string) => `titles open\u00A0${agent}`,
     notCounted: (sum: string, list: string, count: number) =>
       count === 1 ? `${sum}, item ${list} not counted` : `${sum}, items ${list} not counted`,
+    estimate: (sum: string) => `Shipping ${sum}, estimated by the author`,
     copy: 'Copy to my hauls',
     photosOfAll: 'QC photos',
     photosOf: (range: string) => `QC ${range}`,
@@ -1307,7 +1308,7 @@ export const en = {
     notAuthor: 'Only the author of the message or a moderator can remove this.',
 
     // Below a tracking number in a channel.
-    trackOffer: 'I can track this. Only you will see it.',
+    trackOffer: 'I can track this parcel. Only you will see it.',
     trackPrivately: 'Track privately',
 
     // To somebody who wrote to the bot.
@@ -1577,14 +1578,13 @@ export const en = {
     service: 'Parcels and products',
     notResponding: (when: string) => `not responding, last response ${when}`,
     noResponseYet: 'no response yet',
-    notCalledYet: 'not used since startup',
+    notCalledYet: 'not checked yet',
 
-    machines: 'Machines',
-    machinesIncomplete: (count: number) =>
-      `${count} running. I can’t be reached in some Discord servers right now; this usually passes within a minute.`,
+    connection: 'Connection to Discord',
+    partlyConnected: 'I can’t be reached in some servers right now. It usually passes within a minute.',
 
-    database: 'Database',
-    notWritable: 'not writable: nothing new is saved, and events are rejected until it works again',
+    saving: 'Saving',
+    notWritable: 'not working: what you change or add now isn’t kept. Please try again later.',
 
     alerts: 'Alerts',
     noAlertsWaiting: 'none waiting',
@@ -1593,7 +1593,7 @@ export const en = {
     somePaused: (count: number) =>
       `paused in this server: ${count}. Someone who manages the server can see why.`,
 
-    polling: 'Regular checks',
+    polling: 'Regular checks for news',
     pollingBehind: (count: number, since: string) =>
       `running late. Checks waiting: ${count}; the oldest was due ${since}`,
 

@@ -818,12 +818,13 @@ export const es: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Tus tallas, paquetes y precios de envío no se muestran.',
+    staysPrivate: 'Tus tallas y paquetes no se muestran.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `los títulos abren\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sin contar el artículo ${list}` : `${sum}, sin contar los artículos ${list}`,
+    estimate: (sum) => `Envío ${sum}, según quien lo comparte`,
     copy: 'Copiar a mis hauls',
     photosOfAll: 'Fotos QC',
     photosOf: (range) => `QC de ${range}`,
@@ -1120,7 +1121,7 @@ export const es: Texts = {
     listGone: 'Ya no sé a qué productos se refiere este mensaje. Pega los enlaces otra vez.',
     removed: 'La respuesta se ha quitado.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
-    trackOffer: 'Puedo rastrearlo. Solo lo verás tú.',
+    trackOffer: 'Puedo rastrear este paquete. Solo lo verás tú.',
     trackPrivately: 'Rastrear en privado',
 
     unknownSite: (host: string) =>
@@ -1353,14 +1354,12 @@ export const es: Texts = {
     service: 'Paquetes y productos',
     notResponding: (when: string) => `no responde; última respuesta: ${when}`,
     noResponseYet: 'aún sin respuesta',
-    notCalledYet: 'sin consultas desde el arranque',
-    machines: 'Instancias del bot',
-    machinesIncomplete: (count: number) =>
-      `en marcha: ${count}. En algunos servidores no respondo ahora mismo; suele resolverse en un minuto.`,
+    notCalledYet: 'aún sin comprobar',
+    connection: 'Conexión con Discord',
+    partlyConnected: 'en algunos servidores no respondo ahora mismo. Suele resolverse en un minuto.',
 
-    database: 'Base de datos',
-    notWritable:
-      'no se puede escribir: no se guarda nada nuevo y los eventos se rechazan hasta que vuelva a funcionar',
+    saving: 'Guardado',
+    notWritable: 'no funciona: lo que cambies o añadas ahora se perderá. Inténtalo más tarde.',
     alerts: 'Alertas',
     noAlertsWaiting: 'ninguna en espera',
     alertsWaiting: (count: number, since: string) =>

@@ -828,12 +828,13 @@ export const fr: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Les tailles, les colis et les prix d’envoi restent privés.',
+    staysPrivate: 'Les tailles et les colis restent privés.',
     heading: (name, contents) => `${name} : ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `les titres ouvrent\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, article ${list} non compté` : `${sum}, articles ${list} non comptés`,
+    estimate: (sum) => `Envoi ${sum}, estimé par l’auteur`,
     copy: 'Copier chez moi',
     photosOfAll: 'Photos QC',
     photosOf: (range) => `QC de ${range}`,
@@ -1380,14 +1381,13 @@ export const fr: Texts = {
     service: 'Colis et produits',
     notResponding: (when: string) => `pas de réponse pour l’instant, dernière réponse ${when}`,
     noResponseYet: 'pas encore de réponse',
-    notCalledYet: 'aucune demande depuis le démarrage',
-    machines: 'Instances',
-    machinesIncomplete: (count: number) =>
-      `en marche : ${count}. Sur certains serveurs, je ne réponds pas pour l’instant ; cela s’arrange en général en moins d’une minute.`,
+    notCalledYet: 'pas encore vérifié',
+    connection: 'Connexion à Discord',
+    partlyConnected:
+      'sur certains serveurs, je ne réponds pas pour l’instant. Cela s’arrange en général en moins d’une minute.',
 
-    database: 'Base de données',
-    notWritable:
-      'écriture impossible : rien de nouveau n’est enregistré et les événements sont refusés tant que le problème persiste',
+    saving: 'Enregistrement',
+    notWritable: 'impossible pour l’instant : ce que tu changes ou ajoutes sera perdu. Réessaie plus tard.',
     alerts: 'Alertes',
     noAlertsWaiting: 'aucune en attente',
     alertsWaiting: (count: number, since: string) =>

@@ -826,12 +826,13 @@ export const it: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Taglie, pacchi e prezzi di spedizione restano privati.',
+    staysPrivate: 'Taglie e pacchi restano privati.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `i titoli aprono\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, articolo ${list} non contato` : `${sum}, articoli ${list} non contati`,
+    estimate: (sum) => `Spedizione ${sum}, stima di chi condivide`,
     copy: 'Copia nei miei haul',
     photosOfAll: 'Foto QC',
     photosOf: (range) => `QC di ${range}`,
@@ -1362,14 +1363,12 @@ export const it: Texts = {
     service: 'Pacchi e prodotti',
     notResponding: (when: string) => `nessuna risposta per ora, ultima risposta ${when}`,
     noResponseYet: 'ancora nessuna risposta',
-    notCalledYet: 'nessuna richiesta dall’avvio',
-    machines: 'Istanze',
-    machinesIncomplete: (count: number) =>
-      `in funzione: ${count}. In alcuni server al momento non rispondo; di solito si risolve entro un minuto.`,
+    notCalledYet: 'non ancora controllato',
+    connection: 'Connessione a Discord',
+    partlyConnected: 'in alcuni server al momento non rispondo. Di solito si risolve entro un minuto.',
 
-    database: 'Database',
-    notWritable:
-      'non scrivibile: non si salva nulla di nuovo e gli eventi vengono rifiutati finché non torna a funzionare',
+    saving: 'Salvataggio',
+    notWritable: 'non funziona: ciò che cambi o aggiungi ora va perso. Riprova più tardi.',
     alerts: 'Avvisi',
     noAlertsWaiting: 'nessuno in attesa',
     alertsWaiting: (count: number, since: string) =>

@@ -845,12 +845,13 @@ export const pl: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Rozmiary, paczki i ceny wysyłki pozostają prywatne.',
+    staysPrivate: 'Rozmiary i paczki pozostają prywatne.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `tytuły prowadzą do\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, bez produktu ${list}` : `${sum}, bez produktów ${list}`,
+    estimate: (sum) => `Wysyłka ${sum}, według autora`,
     copy: 'Skopiuj do moich',
     photosOfAll: 'Zdjęcia QC',
     photosOf: (range) => `QC ${range}`,
@@ -1406,14 +1407,12 @@ export const pl: Texts = {
     service: 'Paczki i produkty',
     notResponding: (when: string) => `nie odpowiada, ostatnia odpowiedź: ${when}`,
     noResponseYet: 'jeszcze ani razu nie odpowiedziało',
-    notCalledYet: 'od startu nie było jeszcze zapytań',
-    machines: 'Instancje',
-    machinesIncomplete: (count: number) =>
-      `działające: ${count}. Na niektórych serwerach chwilowo nie odpowiadam; zwykle mija to w ciągu minuty.`,
+    notCalledYet: 'jeszcze nie sprawdzono',
+    connection: 'Połączenie z Discordem',
+    partlyConnected: 'na niektórych serwerach chwilowo nie odpowiadam. Zwykle mija to w ciągu minuty.',
 
-    database: 'Baza danych',
-    notWritable:
-      'zapis nie działa: dopóki nie wróci, nic nowego nie jest zapisywane, a zdarzenia są odrzucane',
+    saving: 'Zapisywanie',
+    notWritable: 'nie działa: to, co teraz zmienisz lub dodasz, przepadnie. Spróbuj później.',
     alerts: 'Powiadomienia',
     noAlertsWaiting: 'żadne nie czeka',
     alertsWaiting: (count: number, since: string) => `oczekujące: ${count}, najstarsze utworzono ${since}`,

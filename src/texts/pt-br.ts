@@ -812,12 +812,13 @@ export const ptBr: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Seus tamanhos, pacotes e preços de frete não aparecem.',
+    staysPrivate: 'Seus tamanhos e pacotes não aparecem.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `os títulos abrem\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sem contar o item ${list}` : `${sum}, sem contar os itens ${list}`,
+    estimate: (sum) => `Frete ${sum}, estimado por quem compartilhou`,
     copy: 'Copiar para mim',
     photosOfAll: 'Fotos QC',
     photosOf: (range) => `QC de ${range}`,
@@ -1121,7 +1122,7 @@ export const ptBr: Texts = {
     listGone: 'Não sei mais de quais produtos esta mensagem fala. Cole os links de novo.',
     removed: 'Resposta removida.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode remover esta resposta.',
-    trackOffer: 'Posso rastrear. Só você vai ver.',
+    trackOffer: 'Posso rastrear este pacote. Só você vai ver.',
     trackPrivately: 'Rastrear em privado',
 
     unknownSite: (host: string) =>
@@ -1355,14 +1356,12 @@ export const ptBr: Texts = {
     service: 'Pacotes e produtos',
     notResponding: (when: string) => `sem resposta, a última foi ${when}`,
     noResponseYet: 'ainda não respondeu',
-    notCalledYet: 'nenhuma consulta desde o início',
-    machines: 'Instâncias do bot',
-    machinesIncomplete: (count: number) =>
-      `em funcionamento: ${count}. Em alguns servidores não estou respondendo agora; isso costuma passar em um minuto.`,
+    notCalledYet: 'ainda não verificado',
+    connection: 'Conexão com o Discord',
+    partlyConnected: 'em alguns servidores não estou respondendo agora. Isso costuma passar em um minuto.',
 
-    database: 'Banco de dados',
-    notWritable:
-      'não aceita gravações: nada novo é salvo e os eventos são recusados até ele voltar a funcionar',
+    saving: 'Salvamento',
+    notWritable: 'não está funcionando: o que você mudar ou adicionar agora se perde. Tente mais tarde.',
     alerts: 'Alertas',
     noAlertsWaiting: 'nenhum na fila',
     alertsWaiting: (count: number, since: string) => `${count} na fila, o mais antigo ${since}`,
