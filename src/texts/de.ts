@@ -325,6 +325,7 @@ export const de: Texts = {
     fasterThan: (ofTen) => `schneller als ${ofTen} von 10 auf dieser Strecke`,
     waitUntil: (day) => `Bis ${day} abwarten. Kommt bis dahin kein neuer Scan, frag deinen Agenten.`,
     ask: 'Frag deinen Agenten, wo es bleibt.',
+    noScanBy: (day) => `bis ${day} kein neuer Scan, frag jetzt deinen Agenten`,
     askOn: (day) => `spät, am ${day} nachfragen`,
     askNow: 'spät, Agenten fragen',
     lateInList: 'spät dran',

@@ -360,6 +360,7 @@ export const en = {
     // Late: after “What to do:”, and in a list.
     waitUntil: (day: string) => `nothing before ${day}. If there’s no new scan by then, ask your agent.`,
     ask: 'ask your agent where it is.',
+    noScanBy: (day: string) => `no new scan by ${day}, ask your agent now`,
     askOn: (day: string) => `late, ask on ${day}`,
     askNow: 'late, ask your agent',
     lateInList: 'late',

@@ -315,6 +315,7 @@ export const es: Texts = {
     fasterThan: (ofTen) => `más rápido que ${ofTen} de cada 10 en esta ruta`,
     waitUntil: (day) => `nada antes del ${day}. Si para entonces no hay movimientos, pregunta a tu agente.`,
     ask: 'pregunta a tu agente dónde está.',
+    noScanBy: (day) => `sin movimientos hasta el ${day}, pregunta ya a tu agente`,
     askOn: (day) => `con retraso, pregunta el ${day}`,
     askNow: 'con retraso, pregunta a tu agente',
     lateInList: 'con retraso',

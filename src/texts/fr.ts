@@ -322,6 +322,7 @@ export const fr: Texts = {
     fasterThan: (ofTen) => `plus rapide que ${ofTen} colis sur 10 sur ce trajet`,
     waitUntil: (day) => `attends jusqu’au ${day} ; sans nouveau scan d’ici là, demande à ton agent.`,
     ask: 'demande à ton agent où est le colis.',
+    noScanBy: (day) => `aucun nouveau scan jusqu’au ${day}, contacte ton agent`,
     askOn: (day) => `en retard, attends le ${day}`,
     askNow: 'en retard, contacte l’agent',
     lateInList: 'en retard',

@@ -323,6 +323,7 @@ export const it: Texts = {
     waitUntil: (day) =>
       `niente fino a ${day}. Se per allora non ci sono aggiornamenti, chiedi al tuo agente.`,
     ask: 'chiedi al tuo agente dov’è il pacco.',
+    noScanBy: (day) => `nessun aggiornamento fino a ${day}, senti il tuo agente`,
     askOn: (day) => `in ritardo, chiedi ${elided(day, { il: 'il', l: 'l’' })}`,
     askNow: 'in ritardo, senti l’agente',
     lateInList: 'in ritardo',

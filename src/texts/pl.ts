@@ -322,6 +322,7 @@ export const pl: Texts = {
     fasterThan: (ofTen) => `szybciej niż ${ofTen} na 10 na tej trasie`,
     waitUntil: (day) => `poczekaj do ${day}. Jeśli do tego czasu nie będzie nowego skanu, zapytaj agenta.`,
     ask: 'zapytaj agenta, gdzie jest paczka.',
+    noScanBy: (day) => `brak nowych skanów do ${day}, zapytaj agenta`,
     askOn: (day) => `opóźniona, zapytaj ${day}`,
     askNow: 'opóźniona, zapytaj agenta',
     lateInList: 'opóźniona',

@@ -316,6 +316,7 @@ export const ptBr: Texts = {
     waitUntil: (day) =>
       `nada antes de ${day}; se até lá não aparecer nenhuma movimentação, pergunte ao seu agente.`,
     ask: 'pergunte ao seu agente onde está o pacote.',
+    noScanBy: (day) => `sem movimentação até ${day}, pergunte já ao seu agente`,
     askOn: (day) => `atrasado, pergunte em ${day}`,
     askNow: 'atrasado, pergunte ao agente',
     lateInList: 'atrasado',

@@ -302,6 +302,7 @@ export const zhCn: Texts = {
     fasterThan: (ofTen) => `比同线路 ${ofTen} 成的包裹更快`,
     waitUntil: (day) => `${day}前先等等。到时还没有新动态，就问代购。`,
     ask: '问代购包裹到哪儿了。',
+    noScanBy: (day) => `到${day}仍没有新动态，现在可以问代购了`,
     askOn: (day) => `偏慢，${day}可问代购`,
     askNow: '偏慢，可问代购',
     lateInList: '偏慢',
