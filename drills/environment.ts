@@ -62,7 +62,7 @@ export interface Environment {
 export async function startEnvironment(options: EnvironmentOptions = {}): Promise<Environment> {
   const { settings = {}, preload = [], databaseFolder, isPublic = false, ...discordOptions } = options;
   const local = await startLocalDiscord(discordOptions);
-  local.discord.changePortal({ bot_public: isPublic });
+  local.discord.admin.changePortal({ bot_public: isPublic });
   const running = await startService();
   const folder = databaseFolder ?? (await mkdtemp(join(tmpdir(), 'haulmate-drill-')));
   const databasePath = join(folder, 'haulmate.db');
@@ -107,7 +107,7 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
       waitUntil(async () => (await readiness())?.waiting === 0, 'every alert to be posted', timeoutMs),
     crashes: process.crashes,
     async close() {
-      local.discord.stopFailing();
+      local.discord.faults.stopFailing();
       if (process.isStarted()) await process.stop();
       await local.close();
       await running.close();

@@ -91,7 +91,7 @@ async function openDestinations({ discord }: Environment) {
   const threads = guilds.flatMap(({ id: guildId, name, channels }) => {
     const general = channels.find((channel) => channel.name === 'general');
     return Array.from({ length: general === undefined ? 0 : THREADS_PER_SERVER }, (_, index): Destination => {
-      const channelId = discord.openThread(general?.id ?? '', `corner ${index + 1}`);
+      const channelId = discord.admin.openThread(general?.id ?? '', `corner ${index + 1}`);
       const mask = index % 2 === 0;
       const where = { discordId: channelId, channelId, reader: seeded.ada, guildId, mask };
       return { name: `${name}, corner ${index + 1}`, kind: 'channel', ...where };

@@ -105,7 +105,7 @@ afterAll(async () => {
 
 async function follow(place: Place): Promise<void> {
   const { name, kind = 'channel', level, hold, silent = false, liveCards = false } = place;
-  const threadId = kind === 'channel' ? local.discord.openThread(seeded.general, name) : null;
+  const threadId = kind === 'channel' ? local.discord.admin.openThread(seeded.general, name) : null;
   channels.set(name, threadId ?? seeded.dmAda);
   const where =
     threadId === null

@@ -27,7 +27,7 @@ const chosenIn = ({ components }: ClientMessage) =>
 
 afterEach(async () => {
   for (const channel of [seeded.parcels, seeded.general]) {
-    bot().discord.setBotPermissions(channel, null);
+    bot().discord.admin.setBotPermissions(channel, null);
     await removeAlerts(channel);
   }
 });
@@ -129,10 +129,10 @@ describe('the options of a channel', () => {
       const { interactionId } = await bot().discord.pressComponent(call);
       return bot().discord.waitForAnswer(interactionId);
     };
-    bot().discord.setBotPermissions(seeded.parcels, PermissionFlagsBits.ViewChannel);
+    bot().discord.admin.setBotPermissions(seeded.parcels, PermissionFlagsBits.ViewChannel);
     const refused = await pick(seeded.parcels);
     expect(descriptionOf(refused)).toMatch(/Send Messages, Embed Links/);
-    bot().discord.setBotPermissions(seeded.parcels, null);
+    bot().discord.admin.setBotPermissions(seeded.parcels, null);
     const added = await pick(seeded.parcels);
     expect(descriptionOf(added)).toContain('✅ **New scans** will be posted');
     expect(descriptionOf(added)).toContain('**About 5 posts per parcel:**');
@@ -226,11 +226,11 @@ describe('the options of a channel', () => {
 
   it('of a forum need the permission to answer in its posts', async () => {
     const { ViewChannel, SendMessages, EmbedLinks } = PermissionFlagsBits;
-    bot().discord.setBotPermissions(seeded.finds, ViewChannel | SendMessages | EmbedLinks);
+    bot().discord.admin.setBotPermissions(seeded.finds, ViewChannel | SendMessages | EmbedLinks);
     expect(descriptionOf(await add({ event: 'tracking', channel: seeded.finds }))).toContain(
       'Missing permissions: **Send Messages in Threads**',
     );
-    bot().discord.setBotPermissions(seeded.finds, null);
+    bot().discord.admin.setBotPermissions(seeded.finds, null);
     const forum = await add({ event: 'tracking', channel: seeded.finds });
     await change(await change(await press(forum, 'More'), 'askdrop'), 'drop');
   });

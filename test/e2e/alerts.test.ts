@@ -40,7 +40,7 @@ afterEach(async () => {
     seeded.announcements,
     seeded.thread,
   ]) {
-    bot().discord.setBotPermissions(channel, null);
+    bot().discord.admin.setBotPermissions(channel, null);
     await removeAlerts(channel);
   }
 });
@@ -118,7 +118,7 @@ describe('/alerts', () => {
 
   it('names the missing permissions and saves nothing', async () => {
     const VIEW_ONLY = 1024n;
-    bot().discord.setBotPermissions(seeded.parcels, VIEW_ONLY);
+    bot().discord.admin.setBotPermissions(seeded.parcels, VIEW_ONLY);
     const refused = await add({ event: 'tracking', channel: seeded.parcels });
     expect(descriptionOf(refused)).toMatch(/Send Messages, Embed Links/);
     expect(allTextOf(await runCommand('alerts', { subcommand: 'list' }))).toContain('No alert channels yet');
@@ -178,7 +178,7 @@ describe('/alerts', () => {
     const MISSING = 'Missing permissions: **View Channels**. Grant them to my role';
     await add({ event: 'tracking', channel: seeded.parcels });
     await add({ event: 'qc', channel: seeded.parcels });
-    bot().discord.setBotPermissions(seeded.parcels, 0n);
+    bot().discord.admin.setBotPermissions(seeded.parcels, 0n);
     await send(trackingUpdated(newNumber(), { status: 'marker later' }));
     await expect
       .poll(async () => allTextOf(await runCommand('alerts', { subcommand: 'list' })), { timeout: 10_000 })
@@ -193,7 +193,7 @@ describe('/alerts', () => {
     const again = descriptionOf(await press(card, 'Post a test'));
     expect(again).toContain('The test wasn’t posted.');
     expect(again.split(MISSING)).toHaveLength(2);
-    bot().discord.setBotPermissions(seeded.parcels, null);
+    bot().discord.admin.setBotPermissions(seeded.parcels, null);
     // The bot hears of its permissions a moment later.
     await expect
       .poll(async () => allTextOf(await runCommand('alerts', { subcommand: 'test' })), {
@@ -325,23 +325,25 @@ describe('following a parcel or product', () => {
     const FOLLOWED = /New scans will be posted in this channel.+New photos will be posted in this channel/s;
     const REFUSED = /You can’t send messages in this channel.+You can’t send messages in this channel/s;
 
-    afterEach(() => bot().discord.setMemberPermissions(seeded.announcements, null));
+    afterEach(() => bot().discord.admin.setMemberPermissions(seeded.announcements, null));
 
     it.each([
       ['refuses members in the channel who may write only in its threads', READ_ONLY, REFUSED, FOLLOWED],
       ['refuses members in threads who may write only in the channel', NO_THREADS, FOLLOWED, REFUSED],
     ])('%s', async (_who, bits, inChannel, inThread) => {
-      bot().discord.setMemberPermissions(seeded.announcements, bits);
+      bot().discord.admin.setMemberPermissions(seeded.announcements, bits);
       expect(await follow(seeded.announcements)).toMatch(inChannel);
-      expect(await follow(bot().discord.openThread(seeded.announcements, 'a thread'))).toMatch(inThread);
+      expect(await follow(bot().discord.admin.openThread(seeded.announcements, 'a thread'))).toMatch(
+        inThread,
+      );
     });
 
     it.each([
       ['the channel', READ_ONLY, 'Send Messages', true],
       ['its threads', NO_THREADS, 'Send Messages in Threads', false],
     ])('names the permissions that the bot lacks in %s', async (_where, bits, missing, isChannel) => {
-      bot().discord.setBotPermissions(seeded.parcels, bits);
-      const thread = bot().discord.openThread(seeded.parcels, 'a thread');
+      bot().discord.admin.setBotPermissions(seeded.parcels, bits);
+      const thread = bot().discord.admin.openThread(seeded.parcels, 'a thread');
       const [refuses, takes] = isChannel ? [seeded.parcels, thread] : [thread, seeded.parcels];
       expect(await follow(refuses)).toContain(`Missing permissions: **${missing}**`);
       expect(await follow(takes)).toMatch(FOLLOWED);

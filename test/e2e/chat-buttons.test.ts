@@ -18,7 +18,7 @@ let channelId: string;
 let serial = 0;
 beforeEach(() => {
   serial += 1;
-  channelId = bot().discord.openThread(seeded.general, `buttons ${serial}`);
+  channelId = bot().discord.admin.openThread(seeded.general, `buttons ${serial}`);
 });
 
 const replyTo = async (ids: readonly string[]): Promise<ClientMessage> => {

@@ -21,7 +21,7 @@ let channelId: string;
 const PEOPLE = [seeded.mo, seeded.lin, seeded.ada];
 const somebody = () => PEOPLE[serial % PEOPLE.length] ?? seeded.mo;
 const write = (content: string, userId: string = somebody()) => {
-  channelId = bot().discord.openThread(seeded.general, `chat ${serial}`);
+  channelId = bot().discord.admin.openThread(seeded.general, `chat ${serial}`);
   return bot().discord.sendMessage({ userId, channelId, content });
 };
 const replyTo = (message: ClientMessage): Promise<ClientMessage> =>
@@ -33,7 +33,7 @@ const repliesTo = async (message: ClientMessage) =>
 /** The bot handles messages in order: once it has replied to this one, replies to earlier ones have been posted. */
 const waitForThrottle = async (userId: string = somebody()) => {
   const content = newLink();
-  const elsewhere = bot().discord.openThread(seeded.general, 'a marker');
+  const elsewhere = bot().discord.admin.openThread(seeded.general, 'a marker');
   await replyTo(await bot().discord.sendMessage({ userId, channelId: elsewhere, content }));
 };
 
@@ -118,7 +118,7 @@ describe('the reply to a link in chat', () => {
     const link = newLink();
     const message = await write(link);
     await replyTo(message);
-    bot().discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
+    bot().discord.faults.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
     const second = newLink();
     const reply = await replyTo(await write(`||${second}||`));
     expect(reply.content).toContain(`itemID=${idOf(second)}`);
@@ -128,7 +128,7 @@ describe('the reply to a link in chat', () => {
 
   it('becomes a card when the message is edited and Discord accepts cards again', async () => {
     await replyTo(await write(newLink()));
-    bot().discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
+    bot().discord.faults.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
     const message = await write(newLink(), seeded.mo);
     const reply = await replyTo(message);
     expect(reply.components).toEqual([]);
@@ -204,7 +204,7 @@ describe('the Dismiss button of a reply in chat', () => {
     const message = await write(newLink(), seeded.lin);
     const reply = await replyTo(message);
     // Two attempts, and discord.js makes four of each.
-    bot().discord.failNext({ status: 500, times: 8, route: /@original$/ });
+    bot().discord.faults.failNext({ status: 500, times: 8, route: /@original$/ });
     expect(allTextOf(await dismiss(reply, seeded.lin))).toMatch(/reference/i);
     expect(await repliesTo(message)).toHaveLength(1);
     await dismissReply(reply, seeded.lin);
@@ -238,7 +238,7 @@ describe('the Dismiss button of a reply in chat', () => {
 
 describe('a raid in chat', () => {
   it('of 200 links causes few replies and no 429', async () => {
-    channelId = bot().discord.openThread(seeded.general, 'raid');
+    channelId = bot().discord.admin.openThread(seeded.general, 'raid');
     for (let index = 0; index < 200; index += 1) {
       await bot().discord.sendMessage({ userId: seeded.mo, channelId, content: newLink() });
     }

@@ -419,7 +419,7 @@ describe('commands', () => {
 
 describe('the gateway', () => {
   it('resumes a dropped session, and commands keep working', async () => {
-    bot().discord.dropGateway();
+    bot().discord.faults.dropGateway();
     await bot().discord.waitUntilReady();
     expect(descriptionOf(await runCommand('track', { number: LONG_WAY }))).toContain(LONG_WAY);
   });

@@ -53,7 +53,7 @@ const hasAdd = (message: ClientMessage) => hasButton(message, 'Add to haul');
 /** A new channel, because the bot doesn't answer the same link twice in one. */
 async function replyTo(content: string, userId: string = seeded.mo): Promise<ClientMessage> {
   const { discord } = bot();
-  const channelId = discord.openThread(seeded.general, content.slice(-20));
+  const channelId = discord.admin.openThread(seeded.general, content.slice(-20));
   const { id } = await discord.sendMessage({ userId, channelId, content });
   return discord.waitForMessage(({ replyTo: source }) => source === id);
 }

@@ -242,11 +242,11 @@ describe('what can’t be shared or copied', () => {
 
   it('is any haul where the person may not write', async () => {
     const { discord } = bot();
-    const channelId = discord.createChannel({ guildId: seeded.haulClub, name: 'read-only' });
+    const channelId = discord.admin.createChannel({ guildId: seeded.haulClub, name: 'read-only' });
     const id = (await store.hauls.create(seeded.mo, { items: [{ product: TOTE }] }, Date.now())) ?? 0;
     const card = await runCommand('haul', { userId: seeded.mo, channelId });
     const deny = PermissionFlagsBits.SendMessages;
-    discord.setOverwrite(channelId, { id: seeded.mo, type: 1, allow: 0n, deny });
+    discord.admin.setOverwrite(channelId, { id: seeded.mo, type: 1, allow: 0n, deny });
     const refused = await pressForged(card, `haul:share:${id}`, seeded.mo);
     expect(refused.visibleTo).toBe(seeded.mo);
     expect(allTextOf(refused)).toContain('You can’t send messages in this channel.');

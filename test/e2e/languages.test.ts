@@ -66,10 +66,10 @@ it('public messages are in the server’s language, from Discord or as its manag
 it('replies in chat use the server’s language in Discord once /settings has been opened', async () => {
   const { discord } = bot();
   await chooseLanguage('-');
-  discord.setServerLocale(seeded.haulClub, 'fr');
+  discord.admin.setServerLocale(seeded.haulClub, 'fr');
   const server = await press(await runCommand('settings'), 'This server');
   expect(allTextOf(server)).toContain('Français, from Discord');
-  const channelId = discord.openThread(seeded.general, 'en français');
+  const channelId = discord.admin.openThread(seeded.general, 'en français');
   const { id } = await discord.sendMessage({ userId: seeded.mo, channelId, content: HOODIE });
   const reply = await discord.waitForMessage(({ replyTo }) => replyTo === id);
   expect(allTextOf(reply)).toContain('"Plus"');

@@ -129,7 +129,7 @@ describe('the bot process', { timeout: STARTS_MS }, () => {
 
   it('runs without the Message Content intent, logs how to allow it, converts where it is mentioned, and exits with 0 on SIGHUP', async () => {
     const { local, settings } = await startEnvironment();
-    local.discord.refuseMessageContent(true);
+    local.discord.admin.refuseMessageContent(true);
     const bot = start(settings);
     const log = logOf(bot);
     const link = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';

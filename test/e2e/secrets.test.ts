@@ -52,7 +52,7 @@ it('the bot logs no secret and nothing that users wrote, even when everything fa
     await run('convert', { link: `https://weidian.com/item.html?itemID=72${fault.length}9880441` });
   }
   service.service.fault.set(null);
-  discord.failNext({ status: 400, code: 50_035, route: /@original/ });
+  discord.faults.failNext({ status: 400, code: 50_035, route: /@original/ });
   await run('lookup', { link: 'https://weidian.com/item.html?itemID=7212345601' });
   await discord.sendMessage({
     userId: seeded.mo,

@@ -14,7 +14,7 @@ const newLink = () => {
   return `https://weidian.com/item.html?itemID=${7_400_000_000 + serial}`;
 };
 
-const write = (userId: string, channelId = bot().discord.openThread(seeded.general, 'one')) =>
+const write = (userId: string, channelId = bot().discord.admin.openThread(seeded.general, 'one')) =>
   bot().discord.sendMessage({ userId, channelId, content: newLink() });
 
 async function expectReply(userId: string, channelId?: string): Promise<void> {
@@ -115,7 +115,7 @@ describe('/settings', () => {
 
   it('shows managers which permissions are missing for conversion', async () => {
     const { ViewChannel, SendMessagesInThreads } = PermissionFlagsBits;
-    bot().discord.setBotPermissions(seeded.general, ViewChannel | SendMessagesInThreads);
+    bot().discord.admin.setBotPermissions(seeded.general, ViewChannel | SendMessagesInThreads);
     const trouble = await press(await runCommand('settings'), 'Something wrong?');
     expect(allTextOf(trouble)).toContain('Send Messages is missing');
     expect(allTextOf(trouble)).toContain(`Links in <#${seeded.general}> · I’m missing permissions here`);
@@ -127,7 +127,7 @@ describe('/settings', () => {
     const later = async () => allTextOf(await press(await runCommand('settings'), 'Something wrong?'));
     await expect.poll(later).toContain(`<#${seeded.general}>: Discord rejected a reply`);
     // The next command used there shows that the bot may write, and ends it.
-    bot().discord.setBotPermissions(seeded.general, null);
+    bot().discord.admin.setBotPermissions(seeded.general, null);
     expect(await later()).toContain(`🟢 Links in <#${seeded.general}> · I reply`);
     expect(await later()).not.toContain('Discord rejected a reply');
     await expectReply(seeded.lin, seeded.general);
@@ -135,12 +135,12 @@ describe('/settings', () => {
 
   it('names the permissions for pictures and polls, without which links are converted all the same', async () => {
     const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory } = PermissionFlagsBits;
-    bot().discord.setBotPermissions(
+    bot().discord.admin.setBotPermissions(
       seeded.general,
       ViewChannel | SendMessages | EmbedLinks | ReadMessageHistory,
     );
     const trouble = allTextOf(await press(await runCommand('settings'), 'Something wrong?'));
-    bot().discord.setBotPermissions(seeded.general, null);
+    bot().discord.admin.setBotPermissions(seeded.general, null);
     expect(trouble).toContain(`🟢 Links in <#${seeded.general}> · I reply`);
     expect(trouble).toContain('Attach Files is missing');
     expect(trouble).toContain('Create Polls is missing');

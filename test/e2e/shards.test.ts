@@ -21,7 +21,7 @@ let bots: BotProcess[] = [];
 beforeAll(async () => {
   service = await startService();
   local = await startLocalDiscord({ moreGuilds: 5 });
-  local.discord.changePortal({ bot_public: false });
+  local.discord.admin.changePortal({ bot_public: false });
   folder = await mkdtemp(join(tmpdir(), 'shards-'));
   ports = [await freePort(), await freePort()];
   bots = ports.map((port, shard) =>

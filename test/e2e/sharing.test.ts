@@ -101,7 +101,7 @@ describe('sharing', () => {
   });
 
   it('has one poll about a product at a time, after a restart, too', async () => {
-    const channelId = bot().discord.createChannel({ guildId: seeded.haulClub, name: 'questions' });
+    const channelId = bot().discord.admin.createChannel({ guildId: seeded.haulClub, name: 'questions' });
     const openPreview = async (userId: string) => {
       const card = await runCommand('qc', { channelId, userId, options: { link: 'weidian:7212345601' } });
       return press(await press(card, 'More', userId), 'Preview', userId);
@@ -117,10 +117,10 @@ describe('sharing', () => {
 
   it('says what the bot lacks to post there', async () => {
     const { discord } = bot();
-    const channelId = discord.createChannel({ guildId: seeded.haulClub, name: 'closed-to-bots' });
+    const channelId = discord.admin.createChannel({ guildId: seeded.haulClub, name: 'closed-to-bots' });
     const id = await shareId();
     const card = await runCommand('haul', { channelId });
-    discord.setBotPermissions(channelId, PermissionFlagsBits.ViewChannel);
+    discord.admin.setBotPermissions(channelId, PermissionFlagsBits.ViewChannel);
     const refused = await pressForged(card, id, seeded.ada);
     expect(allTextOf(refused)).toContain(`I can’t post in <#${channelId}>.`);
     expect(labelsOf(refused)).toEqual(['Back']);

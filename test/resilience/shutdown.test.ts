@@ -44,7 +44,7 @@ async function starting(
   const service = await startService({ slowMs });
   const local = await startLocalDiscord();
   if (discordHangs !== undefined) {
-    local.discord.failNext({
+    local.discord.faults.failNext({
       silence: 'unanswered',
       times: Number.POSITIVE_INFINITY,
       route: discordHangs,
@@ -156,7 +156,7 @@ it('on SIGTERM, the bot does not wait for a reply in chat that Discord delays', 
     content: 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601',
   });
   await local.discord.waitForMessage(({ replyTo }) => replyTo === message.id);
-  local.discord.failNext({ status: 503, times: 100, route: /\/messages\/\d+$/ });
+  local.discord.faults.failNext({ status: 503, times: 100, route: /\/messages\/\d+$/ });
   await local.discord.deleteMessage({ userId: seeded.mo, messageId: message.id });
   const isRefused = () => local.discord.requests.some(({ status }) => status === 503);
   await expect.poll(isRefused).toBe(true);
@@ -190,7 +190,7 @@ it('a second signal ends the bot at once', async () => {
 
 it('the bot exits with a log line when Discord closes the gateway for good', async () => {
   const { bot, local, logged } = await running(0);
-  local.discord.dropGateway('rejected');
+  local.discord.faults.dropGateway('rejected');
   await logged('gateway closed: Discord refuses the bot');
   expect(await bot.exited).toBe(1);
 });

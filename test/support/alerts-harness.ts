@@ -204,7 +204,7 @@ export async function startAlerts(
       await expect.poll(pending, { timeout: 10_000 }).toBe(0);
     },
     async stop() {
-      local.discord.stopFailing();
+      local.discord.faults.stopFailing();
       await alerts.stop();
       await api.close();
       await store.close();

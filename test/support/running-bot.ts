@@ -40,7 +40,7 @@ export function useRunningBot(
     const service = await startService({ port: 0 });
     const local = await startLocalDiscord({ port: 0 });
     // Makes all servers home, like for an operator's own bot.
-    local.discord.changePortal({ bot_public: false });
+    local.discord.admin.changePortal({ bot_public: false });
     const port = await freePort();
     const folder = await mkdtemp(join(tmpdir(), 'haulmate-'));
     const filled = { DATABASE_PATH: join(folder, 'haulmate.db') };

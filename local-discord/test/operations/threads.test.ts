@@ -144,12 +144,12 @@ it('a locked thread is for moderators', async () => {
     body: { content: 'x' },
   });
   const params = { channel_id: thread, message_id };
-  other.changeThread(thread, { locked: true });
+  other.admin.changeThread(thread, { locked: true });
   expect(await plain.refused('create_message', { params, body: { content: 'x' } })).toBe('400 160005');
   expect(await plain.refused('update_message', { params, body: { content: 'y' } })).toBe('400 160005');
   expect(await plain.refused('update_channel', { params, body: { name: 'x' } })).toBe('403 50013');
   await expect(other.sendMessage({ userId: mo, channelId: thread, content: 'x' })).rejects.toThrow('locked');
-  other.changeThread(thread, { locked: false });
+  other.admin.changeThread(thread, { locked: false });
   expect(await plain.ask('update_channel', { params, body: { name: 'its own' } })).toMatchObject({
     name: 'its own',
   });

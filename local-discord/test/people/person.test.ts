@@ -142,7 +142,7 @@ it('what administrators do and what goes wrong have groups of their own', async 
   expect((await mo().send('Hello')).channelId).toBe(seeded.support);
   local.discord.admin.setMemberPermissions(seeded.general, null);
   local.discord.faults.failNext({ times: 2 });
-  expect([local.discord.faults.failing, local.discord.failing]).toEqual([2, 2]);
+  expect([local.discord.faults.failing, local.discord.faults.failing]).toEqual([2, 2]);
   local.discord.faults.stopFailing();
   expect(local.discord.faults.failing).toBe(0);
 });

@@ -212,7 +212,7 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
   it('finds out with its first shard that the Message Content intent is not allowed', async (context) => {
     const { expect } = context;
     const { gateway, discord, start, give } = await startGateway(context);
-    discord.refuseMessageContent(true);
+    discord.admin.refuseMessageContent(true);
     const refused = vi.fn();
     context.onTestFinished(
       discord.onWire((frame) => 'name' in frame && frame.name === 'closed 4014' && refused()),
@@ -232,7 +232,7 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
     later.give(0);
     await later.start();
     await expect.poll(() => connected(later.gateway).length === 1).toBe(true);
-    later.discord.dropGateway('rejected');
+    later.discord.faults.dropGateway('rejected');
     await expect.poll(() => later.onFatalClose.mock.calls.length > 0).toBe(true);
     expect(String(later.onFatalClose.mock.calls[0]?.[0])).toContain('close code 4004');
   });
