@@ -98,7 +98,7 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
       waitUntil(async () => (await readiness())?.ready === true, 'the bot to be ready', START_TIMEOUT_MS),
     untilCommandsRegistered: () =>
       waitUntil(
-        async () => (await local.discord.state({ userId: seeded.ada })).commands.length > 0,
+        async () => (await local.discord.as(seeded.ada).state()).commands.length > 0,
         'the commands to be registered',
         START_TIMEOUT_MS,
       ),

@@ -87,7 +87,7 @@ async function runRounds(world: World, end: number, log: (line: string) => void)
 
 /** Threads in every server and everyone's DMs. Every second thread masks numbers while it is an alert channel. */
 async function openDestinations({ discord }: Environment) {
-  const { guilds } = await discord.state({ userId: seeded.ada });
+  const { guilds } = await discord.as(seeded.ada).state();
   const threads = guilds.flatMap(({ id: guildId, name, channels }) => {
     const general = channels.find((channel) => channel.name === 'general');
     return Array.from({ length: general === undefined ? 0 : THREADS_PER_SERVER }, (_, index): Destination => {

@@ -150,7 +150,7 @@ const notifies = ({ flags }: ClientMessage) => (flags & SILENT) === 0;
 
 async function messagesAt(name: string): Promise<readonly ClientMessage[]> {
   const channelId = channels.get(name) ?? '';
-  const messages = await local.discord.messages({ userId: seeded.ada, channelId });
+  const messages = await local.discord.as(seeded.ada).in(channelId).messages();
   return messages.filter(({ author }) => author.bot);
 }
 const notificationsAt = async (name: string) => (await messagesAt(name)).filter(notifies).length;

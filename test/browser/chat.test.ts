@@ -24,7 +24,7 @@ describe.skipIf(findChromium() === null)(
       serial += 1;
       const channelId = discord.admin.openThread(seeded.general, `links ${serial}`);
       const userId = PEOPLE[serial % 2] ?? seeded.mo;
-      const { id } = await discord.sendMessage({ userId, channelId, content: links.join(' ') });
+      const { id } = await discord.as(userId).in(channelId).send(links.join(' '));
       await discord.waitForMessage(({ replyTo: source }) => source === id);
       const page = await openPage(`${url}/?user=Ada&channel=${channelId}`, { width, height: 844 });
       page.on('pageerror', (error) => complaints.push(error.message));

@@ -104,7 +104,7 @@ describe.skipIf(findChromium() === null)(
 
     it.each(LOCALES)('never wrap, and a card that people see first has one: %s', async (locale) => {
       const { discord, url } = sandbox();
-      await discord.setLocale({ userId: seeded.ada, locale });
+      await discord.as(seeded.ada).setLocale(locale);
       channelId = discord.admin.openThread(seeded.general, `rows ${locale}`);
       discord.admin.setServerLocale(seeded.haulClub, locale);
       await command('help');

@@ -22,19 +22,19 @@ const PEOPLE = [seeded.mo, seeded.lin, seeded.ada];
 const somebody = () => PEOPLE[serial % PEOPLE.length] ?? seeded.mo;
 const write = (content: string, userId: string = somebody()) => {
   channelId = bot().discord.admin.openThread(seeded.general, `chat ${serial}`);
-  return bot().discord.sendMessage({ userId, channelId, content });
+  return bot().discord.as(userId).in(channelId).send(content);
 };
 const replyTo = (message: ClientMessage): Promise<ClientMessage> =>
   bot().discord.waitForMessage(({ replyTo: source }) => source === message.id);
 const repliesTo = async (message: ClientMessage) =>
-  (await bot().discord.messages({ userId: seeded.ada, channelId })).filter(
+  (await bot().discord.as(seeded.ada).in(channelId).messages()).filter(
     ({ replyTo: source }) => source === message.id,
   );
 /** The bot handles messages in order: once it has replied to this one, replies to earlier ones have been posted. */
 const waitForThrottle = async (userId: string = somebody()) => {
   const content = newLink();
   const elsewhere = bot().discord.admin.openThread(seeded.general, 'a marker');
-  await replyTo(await bot().discord.sendMessage({ userId, channelId: elsewhere, content }));
+  await replyTo(await bot().discord.as(userId).in(elsewhere).send(content));
 };
 
 /** On replies of earlier versions. A press that takes its message away is not answered with another one. */
@@ -95,7 +95,7 @@ describe('a link in chat', () => {
     const link = newLink();
     const first = await write(link);
     await replyTo(first);
-    const again = await bot().discord.sendMessage({ userId: seeded.lin, channelId, content: `${link} !` });
+    const again = await bot().discord.as(seeded.lin).in(channelId).send(`${link} !`);
     await waitForThrottle();
     expect(await repliesTo(again)).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('the reply to a link in chat', () => {
     const reply = await replyTo(message);
     expect(reply.components).toEqual([]);
     const link = newLink();
-    await bot().discord.editMessage({ userId: seeded.mo, messageId: message.id, content: link });
+    await bot().discord.as(seeded.mo).edit(message, link);
     const edited = await bot().discord.waitForMessage(
       ({ id, components }) => id === reply.id && JSON.stringify(components).includes(idOf(link)),
     );
@@ -144,18 +144,18 @@ describe('the reply to a link in chat', () => {
     const [first, second] = [newLink(), newLink()];
     const message = await write(first, seeded.mo);
     const reply = await replyTo(message);
-    await bot().discord.editMessage({ userId: seeded.mo, messageId: message.id, content: second });
+    await bot().discord.as(seeded.mo).edit(message, second);
     await bot().discord.waitForMessage(
       ({ id, components }) => id === reply.id && JSON.stringify(components).includes(idOf(second)),
     );
-    await bot().discord.editMessage({ userId: seeded.mo, messageId: message.id, content: 'never mind' });
+    await bot().discord.as(seeded.mo).edit(message, 'never mind');
     await expect.poll(() => repliesTo(message)).toEqual([]);
   });
 
   it('is deleted with the message', async () => {
     const message = await write(newLink(), seeded.mo);
     await replyTo(message);
-    await bot().discord.deleteMessage({ userId: seeded.mo, messageId: message.id });
+    await bot().discord.as(seeded.mo).delete(message);
     await expect.poll(() => repliesTo(message)).toEqual([]);
   });
 
@@ -240,10 +240,10 @@ describe('a raid in chat', () => {
   it('of 200 links causes few replies and no 429', async () => {
     channelId = bot().discord.admin.openThread(seeded.general, 'raid');
     for (let index = 0; index < 200; index += 1) {
-      await bot().discord.sendMessage({ userId: seeded.mo, channelId, content: newLink() });
+      await bot().discord.as(seeded.mo).in(channelId).send(newLink());
     }
     await waitForThrottle(seeded.ada);
-    const messages = await bot().discord.messages({ userId: seeded.ada, channelId });
+    const messages = await bot().discord.as(seeded.ada).in(channelId).messages();
     const replies = messages.filter(({ replyTo: source }) => source !== null);
     expect(replies.length).toBeGreaterThan(0);
     expect(replies.length).toBeLessThan(6);

@@ -123,7 +123,7 @@ describe('when Discord refuses an alert', () => {
     await addAlertChannel(store, seeded.parcels);
     await ingestScan(NUMBER, 'marker 1');
     const first = await waitForText(seeded.parcels, 'marker 1');
-    await local.discord.deleteMessage({ userId: seeded.ada, messageId: first.id });
+    await local.discord.as(seeded.ada).delete(first);
     await ingestScan(NUMBER, 'marker 2');
     await waitForText(seeded.parcels, 'marker 2');
     expect(allTextOf((await messagesIn(seeded.parcels))[0] ?? first)).not.toContain('marker 1');

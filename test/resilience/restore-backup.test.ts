@@ -134,7 +134,7 @@ describe('npm run backup', () => {
     };
     const postedLines = async () => {
       const channels = await Promise.all(
-        threads.map((channelId) => local.discord.messages({ userId: seeded.ada, channelId })),
+        threads.map((channelId) => local.discord.as(seeded.ada).in(channelId).messages()),
       );
       return channels.flatMap((messages) => alertLinesIn(messages, SCAN_PATTERN));
     };

@@ -20,7 +20,7 @@ afterEach(async () => {
 async function twoServers(isPublic: boolean, homeOf: (second: string) => string) {
   const around = await startEnvironment({ moreGuilds: 1, isPublic });
   here = around;
-  const { guilds } = await around.discord.state({ userId: seeded.ada });
+  const { guilds } = await around.discord.as(seeded.ada).state();
   const second = guilds.find(({ name }) => name === 'Server 1');
   const otherChannel = second?.channels[0]?.id ?? '';
   const thread = around.discord.admin.openThread(seeded.general, 'quiet corner');
@@ -56,7 +56,7 @@ async function twoServers(isPublic: boolean, homeOf: (second: string) => string)
 }
 
 const messagesIn = async ({ discord }: Environment, channelId: string): Promise<string> => {
-  const messages = await discord.messages({ userId: seeded.ada, channelId });
+  const messages = await discord.as(seeded.ada).in(channelId).messages();
   return messages
     .filter(({ visibleTo }: ClientMessage) => visibleTo === null)
     .map(allTextOf)

@@ -194,7 +194,10 @@ export async function startAlerts(
       return !duplicate;
     },
     messagesIn: (channelId) =>
-      local.discord.messages({ userId: channelId === seeded.dmMo ? seeded.mo : seeded.ada, channelId }),
+      local.discord
+        .as(channelId === seeded.dmMo ? seeded.mo : seeded.ada)
+        .in(channelId)
+        .messages(),
     waitForText: (channelId, text) =>
       local.discord.waitForMessage(
         (message) => message.channelId === channelId && allTextOf(message).includes(text),

@@ -60,7 +60,7 @@ export function useRunningBot(
     };
     await local.discord.waitUntilReady({ withCommands: true });
     // Lin's Discord is in Chinese; tests that aren't about languages expect English.
-    await local.discord.setLocale({ userId: seeded.lin, locale: 'en-US' });
+    await local.discord.as(seeded.lin).setLocale('en-US');
     const receiverUrl = `http://127.0.0.1:${port}/webhook`;
     running = {
       discord: local.discord,

@@ -134,7 +134,7 @@ export class ToldWorld {
 
   #messages(channelId: string) {
     const userId = channelId === seeded.dmMo ? PERSON : seeded.ada;
-    return this.#local.discord.messages({ userId, channelId });
+    return this.#local.discord.as(userId).in(channelId).messages();
   }
 }
 

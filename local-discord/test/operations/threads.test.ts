@@ -24,7 +24,7 @@ const start = (body: object, channel_id: string = general) =>
 const update = (channel_id: string, body: object) => ask('update_channel', { params: { channel_id }, body });
 const refusedUpdate = (channel_id: string, body: object) =>
   refused('update_channel', { params: { channel_id }, body });
-const messagesIn = (channelId: string, userId: string = ada) => discord.messages({ userId, channelId });
+const messagesIn = (channelId: string, userId: string = ada) => discord.as(userId).in(channelId).messages();
 it('a thread without a message is private unless told otherwise', async () => {
   const thread = await start({
     name: 'secret',
@@ -132,7 +132,7 @@ it('an archived thread changes only by being reopened', async () => {
   await update(id, { archived: true });
   expect(await update(id, { archived: false, name: 'awake' })).toMatchObject({ name: 'awake' });
   await discord.admin.changeThread(id, { archived: true });
-  await discord.sendMessage({ userId: mo, channelId: id, content: 'people reopen it, too' });
+  await discord.as(mo).in(id).send('people reopen it, too');
   expect(await ask('get_channel', { params })).toMatchObject({ thread_metadata: { archived: false } });
 });
 

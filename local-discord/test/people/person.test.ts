@@ -98,6 +98,9 @@ it('a component that a message has not, or cannot use, is refused with those tha
   await expect(mo().press(pong, button('More'))).rejects.toThrow('the button "More" is a link');
   expect(() => expect(pong).toHaveButton('Agian')).toThrow(all);
   expect(() => expect(pong).toHaveButton('🛑')).toThrow('the button "🛑" of the message is disabled');
+  expect(pong).not.toHaveButton('Agian');
+  expect(() => expect(pong).not.toHaveButton('🛑')).toThrow('the button "🛑" of the message is disabled');
+  expect(pong).not.toHaveButton('🛑', { disabled: false });
   expect(() => expect(pong).toHaveText('Ping')).toThrow('the message has no text "Ping":\nPong');
   expect(() => expect(pong).not.toHaveText('Pong')).toThrow('the message has text "Pong"');
 });

@@ -57,7 +57,7 @@ describe('a live card', () => {
     await addChannel();
     await running().ingestScan(NUMBER, 'marker 1', { date: '2026-11-18' });
     const { id } = await cardSays('marker 1');
-    await running().local.discord.deleteMessage({ userId: seeded.ada, messageId: id });
+    await running().local.discord.as(seeded.ada).delete({ id });
     await running().ingestScan(NUMBER, 'marker 2', { date: '2026-11-19' });
     await cardsAreFresh();
     expect((await cardSays('marker 2')).id).not.toBe(id);

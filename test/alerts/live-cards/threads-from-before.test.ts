@@ -83,7 +83,7 @@ async function postAll(): Promise<void> {
 }
 
 async function saidIn(channelId: string): Promise<string[]> {
-  const messages = await local.discord.messages({ userId: seeded.ada, channelId });
+  const messages = await local.discord.as(seeded.ada).in(channelId).messages();
   return messages.flatMap((message) => {
     const text = allTextOf(message).toLowerCase();
     return ['out for delivery', ': delivered'].filter((said) => text.includes(said));

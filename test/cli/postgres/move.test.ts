@@ -120,7 +120,7 @@ describe('npm run move', () => {
       }
     };
     const linesIn = async (channelId: string) =>
-      alertLinesIn(await local.discord.messages({ userId: seeded.ada, channelId }), SCAN_PATTERN);
+      alertLinesIn(await local.discord.as(seeded.ada).in(channelId).messages(), SCAN_PATTERN);
     const postedLines = async () => (await Promise.all(threads.map(linesIn))).flat();
 
     const old = start({ DATABASE_PATH: file });

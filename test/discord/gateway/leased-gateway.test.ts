@@ -146,11 +146,11 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
     const account = await start();
     await expect.poll(() => connected(gateway).length === COUNT).toBe(true);
     await registerCommands(account.rest, account.applicationId, 'global', [COMMAND]);
-    const { guilds } = await discord.state({ userId: seeded.ada });
+    const { guilds } = await discord.as(seeded.ada).state();
     const use = async (shard: number) => {
       const guild = guilds.find(({ id }) => (BigInt(id) >> 22n) % BigInt(COUNT) === BigInt(shard));
       const channelId = guild?.channels.find(({ name }) => name === 'general')?.id ?? '';
-      return (await discord.runCommand({ userId: seeded.ada, channelId, name: COMMAND.name })).interactionId;
+      return (await discord.as(seeded.ada).in(channelId).run(COMMAND.name)).interactionId;
     };
     const sent = vi.fn();
     context.onTestFinished(discord.onWire((frame) => sent('name' in frame ? frame.name : '')));

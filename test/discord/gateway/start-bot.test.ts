@@ -59,8 +59,7 @@ describe.concurrent('a bot whose session is invalidated', { timeout: 30_000 }, (
     const readies = vi.fn();
     client.on(Events.ShardReady, readies);
     const permissionsShown = async () => {
-      const call = { userId: seeded.ada, channelId: seeded.general, name: COMMAND.name };
-      await discord.runCommand({ ...call, options: { channel: seeded.parcels } });
+      await discord.as(seeded.ada).in(seeded.general).run(COMMAND.name, { channel: seeded.parcels });
       const interaction = await vi.waitUntil(() => interactions.pop(), { timeout: 10_000 });
       if (!interaction.isChatInputCommand()) throw new Error('not a command');
       return interaction.options.get('channel', true).channel;

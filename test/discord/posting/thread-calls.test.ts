@@ -29,12 +29,7 @@ describe('the posts of a forum', () => {
     const options = { silent: true };
     const one = await poster.openPost(seeded.finds, 'one', { content: 'first' }, options);
     const two = await poster.openPost(seeded.finds, 'two', { content: 'second' }, options);
-    await local.discord.openPost({
-      userId: seeded.ada,
-      channelId: seeded.finds,
-      name: 'hers',
-      content: 'third',
-    });
+    await local.discord.as(seeded.ada).in(seeded.finds).openPost('hers', 'third');
     const found = await poster.ownForumPosts(seeded.finds, seeded.haulClub, now);
     expect(found.slice(0, 2).map(({ id, content }) => [id, content])).toEqual([
       [two, 'second'],
