@@ -46,14 +46,14 @@ export function createPictures(options: StudioOptions) {
   };
   return {
     canDraw,
-    /** Where the parcel is: a map of its stops and its stage, or the stages alone. No words: write an alt text. */
+    /** Where the parcel is: a map of its stops and its stage, or the stages alone. It contains no text, so write an alt text. */
     drawJourney: (journey: Journey) => drawSvg('journey.webp', keyOf(journey), () => journeySvg(journey)),
-    /** What a product cost, as steps; null without a price. Its only words are two numbers: write an alt text. */
+    /** What a product cost over time, as steps; null without a price. Two numbers are its only text, so write an alt text. */
     drawPriceLine: async (line: PriceLine) =>
       line.points.length === 0
         ? null
         : drawSvg('price-line.webp', `prices ${JSON.stringify(line)}`, () => priceLineSvg(line)),
-    /** Up to 15 numbered photos; null without photos, and where none could be loaded. */
+    /** Up to 15 numbered photos; null without photos, or if none could be loaded. */
     drawContactSheet: (photos: readonly Photo[], { first }: Numbering) => ofPhotos('sheet', photos, first),
     /** Up to five numbered photos side by side; null as above. */
     drawStrip: (photos: readonly Photo[], { first }: Numbering) => ofPhotos('strip', photos, first),
@@ -83,7 +83,7 @@ function digestOf(photos: readonly Photo[]): string {
 
 const MAP_HEIGHT = 292;
 
-/** A journey's picture as SVG: the map above the stages; the stages alone where all places are in one country. */
+/** A journey's picture as SVG: the map above the stages, or the stages alone if all places are in one country. */
 export async function journeySvg({ stops, ahead, stage, transport, state }: Journey): Promise<string> {
   const tone = toneOf(state);
   const strip = drawStageStrip({ stage, transport, state });
@@ -98,7 +98,7 @@ export async function journeySvg({ stops, ahead, stage, transport, state }: Jour
     country,
     at: points[index] ?? route.start,
   }));
-  // What is ahead is tinted like a country that was passed: the last one is where the parcel is.
+  // The country ahead is tinted like those already passed; only the last one is where the parcel is.
   const inOrder = ahead === null ? visits : [...visits.slice(-1), ...visits.slice(0, -1)];
   const map = await drawMap(view, inOrder, TONE_COLOURS[tone]);
   const isAhead = ahead !== null && stops.length > 0;

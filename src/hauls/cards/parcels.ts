@@ -172,7 +172,7 @@ export function areAllDelivered(parcels: readonly LinkedParcel[]): boolean {
 }
 
 /**
- * The line of a parcel: where it is, how long it took, or that nobody knows.
+ * The line of a parcel: where it is, how long it took, or that this is unknown.
  * @param isOnly whether the heading says its date or state, as `parcelsInWords` does for a single parcel
  */
 function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): string {

@@ -86,7 +86,7 @@ function meaningOf(
   return `${meansCard} ${digest ?? besidesCard[level === 'problems' ? 'problems' : 'milestones']}`;
 }
 
-/** Beside cards, no ordinary scan is posted, so that is not on offer. */
+/** With live cards, ordinary scans aren't posted, so that level isn't offered. */
 function mainLevelMenu(
   { id, event, level }: AlertChannel,
   { liveCards, digestAt }: Destination,
