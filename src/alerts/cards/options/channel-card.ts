@@ -86,7 +86,7 @@ function meaningOf(destination: Destination, main: AlertChannel | undefined, tex
   return liveCards ? `${meansCard}\n${posts}` : posts;
 }
 
-/** Beside cards, no ordinary scan is posted, so that is not on offer. */
+/** With live cards, ordinary scans aren't posted, so that level isn't offered. */
 function mainLevelMenu({ id, event, level }: AlertChannel, destination: Destination, texts: Texts) {
   if (isCardOnly(event, destination)) return [];
   const { liveCards, digestAt } = destination;
