@@ -18,13 +18,17 @@ const PARCELS = {
   followedHeld: 'LX431090877CN',
   outForDelivery: '1ZR7V4316804425713',
   readyToCollect: 'RL509317465CN',
-  delivered: 'LP612088451CN',
+  returned: 'LP612088451CN',
+  delivered: 'UJ558209175CN',
+  deliveredToOthers: 'LX552130662CN',
+  canceled: 'CY450291735CN',
 } as const;
 const FOLLOWED = [
   PARCELS.followed,
   PARCELS.followedHeld,
   PARCELS.outForDelivery,
   PARCELS.readyToCollect,
+  PARCELS.returned,
   PARCELS.delivered,
 ];
 /** Photos on three pages. */

@@ -172,6 +172,20 @@ describe('/alerts', () => {
     expect(allTextOf(await runCommand('alerts', { subcommand: 'list' }))).toContain(seeded.parcels);
   });
 
+  it('tests only the channel that the manager chooses', async () => {
+    await add({ event: 'tracking', channel: seeded.parcels });
+    await add({ event: 'qc', channel: seeded.qcPhotos });
+    const where = await runCommand('alerts', { subcommand: 'test' });
+    expect(descriptionOf(where)).toContain('Where should I post a test?');
+    expect(allTextOf(where)).not.toContain('Test posted');
+    const answer = await press(where, 'Post a test');
+    expect(descriptionOf(answer)).toContain(`✅ Test posted in <#${seeded.parcels}>`);
+    expect(allTextOf(await alertWith(seeded.parcels, 'Test: '))).toContain('Ada posted this test');
+    const { messages } = bot().discord;
+    const elsewhere = await messages({ userId: seeded.ada, channelId: seeded.qcPhotos });
+    expect(elsewhere.filter((message) => allTextOf(message).includes('Test: '))).toEqual([]);
+  });
+
   it('suspends a channel that refuses, says what is missing, and posts everything once it works again', async () => {
     const MISSING = 'Missing permissions: **View Channels**. Grant them to my role';
     await add({ event: 'tracking', channel: seeded.parcels });
@@ -267,7 +281,7 @@ describe('following a parcel or product', () => {
       .in(seeded.general)
       .autocomplete('track', 'number', { number: 'winter' });
     expect(choices).toEqual([
-      { name: expect.stringMatching(/^Winter \*shoes\* · LX••••7143CN · /), value: SCRIPTED },
+      { name: expect.stringMatching(/^Winter \*shoes\* · LX…7143CN · /), value: SCRIPTED },
     ]);
     const list = await runCommand('track', { userId: seeded.mo });
     expect(list.visibleTo).toBe(seeded.mo);
@@ -365,7 +379,7 @@ describe('following a parcel or product', () => {
     await pressForged(mo, newest.replace('place', 'leave'), seeded.mo);
     expect(allTextOf(await pressForged(mo, newest, seeded.mo))).toContain('You’re not following this parcel');
     await pressForged(mo, `track:leaveall:${number}`, seeded.mo);
-    expect(await runCommand('track', { userId: lin })).toHaveText('LX••••7143CN');
+    expect(await runCommand('track', { userId: lin })).toHaveText('LX…7143CN');
 
     const fewer = await press(await pressForged(followList, newest, lin), 'Stop', lin);
     expect(allTextOf(fewer)).not.toContain('In your DMs');
@@ -373,7 +387,7 @@ describe('following a parcel or product', () => {
     const ended = await press(fewer, 'Stop following', lin);
     const back = await press(ended, 'Back', lin);
     expect(back.id).toBe(list.id);
-    expect(back).not.toHaveText('LX••••7143CN');
+    expect(back).not.toHaveText('LX…7143CN');
   });
 
   it('starts and is named in my parcels, too, before the number is known', async () => {
