@@ -15,6 +15,12 @@ const DRILLS = ['test/drills/scenarios/**', 'test/resilience/**'];
 /** What only concerns PostgreSQL. */
 const ONLY_POSTGRES = ['test/{store,cluster,cli}/postgres/**/*.test.ts'];
 
+/** What only concerns SQLite. */
+const ONLY_SQLITE = [
+  'test/store/sqlite/**',
+  'test/store/upgrade/{arrivals-added,hauls-added,released-databases,upgraded-rows,upgraded-schema}.test.ts',
+];
+
 /** What both databases must do. */
 const ON_POSTGRES = {
   name: 'postgres',
@@ -23,7 +29,7 @@ const ON_POSTGRES = {
   // Each statement takes a way over the network.
   testTimeout: 120_000,
   include: ['test/{store/**/*,alerts/outbox/shared-outbox}.test.ts', ...ONLY_POSTGRES],
-  exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/sqlite/query-plans.test.ts'],
+  exclude: ONLY_SQLITE,
 };
 
 export default defineConfig({

@@ -54,6 +54,24 @@ describe('a DM to the bot', () => {
     expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(NUMBER)]);
   });
 
+  it('with a link and a number gets both in one card', async () => {
+    await options.store.settings.updateUser(seeded.mo, { agents: ['kakobuy'] });
+    await sendDm(`${LINK} and where is ${NUMBER}?`);
+    const [answer = '', ...more] = await answers(seeded.dmMo);
+    expect(more).toEqual([]);
+    expect(answer).toContain('1 product, 1 parcel');
+    expect(answer).toContain('Harbor Runner');
+    expect(answer).toContain(`"value":"${NUMBER}"`);
+  });
+
+  it('with a number and a link that the service can’t convert gets the parcel, and hears of the link', async () => {
+    await sendDm(`https://k.youshop10.com/deadlink ${NUMBER}`);
+    const [answer = '', ...more] = await answers(seeded.dmMo);
+    expect(more).toEqual([]);
+    expect(answer).toContain(`"value":"${NUMBER}"`);
+    expect(answer).toContain('1 link couldn’t be converted');
+  });
+
   it('is answered in the language of the last interaction of its author', async () => {
     await harness().chat.onMessage('INTERACTION_CREATE', { locale: 'de', user: { id: seeded.mo } });
     await sendDm('hallo');
@@ -196,6 +214,15 @@ describe('a mention of the bot in a channel', () => {
     expect(await answers(seeded.general)).toEqual([]);
     await receiveMessage(`${MENTION} ${LINK}`);
     expect(await answers(seeded.general)).toEqual([expect.stringContaining('"label":"Superbuy"')]);
+  });
+
+  it('with a link and a number gets the product, and only its author the parcel', async () => {
+    await receiveMessage(`${MENTION} ${LINK} ${NUMBER}`);
+    const [answer = '', ...more] = await answers(seeded.general);
+    expect(more).toEqual([]);
+    expect(answer).toContain('Harbor Runner');
+    expect(answer).toContain('"label":"Track privately"');
+    expect(answer).not.toContain(NUMBER.slice(2, 8));
   });
 
   it('with a number gets the masked card', async () => {

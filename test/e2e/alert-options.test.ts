@@ -72,23 +72,35 @@ describe('the options of a channel', () => {
     expect(list).toContain(`**<#${seeded.parcels}>**\nNew scans: milestones and problems`);
   });
 
-  it('are a feed or one card per parcel, which keeps the level and never says more than is posted', async () => {
+  it('are nothing but a card per parcel, without what only posts need', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
     const card = await choose(added, 0, () => 'card');
+    expect(descriptionOf(card)).toMatch(/\*\*One silent card per parcel\*\*.*Nothing else is posted/);
+    expect(chosenIn(card)).toEqual(['card']);
+    expect(allTextOf(card)).not.toMatch(/alerts:(hold|event|level)/);
+    const list = descriptionOf(await runCommand('alerts', { subcommand: 'list' }));
+    expect(list.match(/one card per parcel/g)).toHaveLength(1);
+    expect(list).not.toContain('milestones');
+    expect(chosenIn(await choose(card, 0, () => 'feed'))).toEqual(['feed', 'milestones']);
+  });
+
+  it('are a feed, or cards with posts, which keeps the level and never says more than is posted', async () => {
+    const added = await add({ event: 'tracking', channel: seeded.parcels });
+    const card = await choose(added, 0, () => 'both');
     expect(descriptionOf(card)).toMatch(
-      /\*\*One silent message per parcel\*\*.*Milestones and problems are posted/,
+      /\*\*One silent card per parcel\*\*[^\n]*\n\*\*About 5 posts per parcel:\*\*/,
     );
-    expect(chosenIn(card)).toEqual(['card', 'milestones']);
+    expect(chosenIn(card)).toEqual(['both', 'milestones']);
     expect(allTextOf(card)).not.toContain('Every scan');
     const problems = await choose(card, 1, () => 'problems');
-    expect(descriptionOf(problems)).toContain('Problems are posted, too.');
+    expect(descriptionOf(problems)).toContain('**About 1 post per 10 parcels:**');
     const feed = await choose(problems, 0, () => 'feed');
     expect(descriptionOf(feed)).toContain('**About 1 post per 10 parcels:**');
     expect(chosenIn(feed)).toEqual(['feed', 'problems']);
 
     const every = await choose(feed, 1, () => 'all');
-    const beside = await choose(every, 0, () => 'card');
-    expect(chosenIn(beside)).toEqual(['card', 'milestones']);
+    const beside = await choose(every, 0, () => 'both');
+    expect(chosenIn(beside)).toEqual(['both', 'milestones']);
     const list = descriptionOf(await runCommand('alerts', { subcommand: 'list' }));
     expect(list).toContain('New scans: milestones and problems');
     expect(chosenIn(await choose(beside, 0, () => 'feed'))).toEqual(['feed', 'all']);
@@ -101,8 +113,8 @@ describe('the options of a channel', () => {
     expect(descriptionOf(digest)).toContain('**One message a day, at 8:00\u00A0PM:** every scan.');
     // Nor does its menu promise so many posts.
     expect(JSON.stringify(digest)).not.toMatch(/\d+ posts? per/);
-    expect(descriptionOf(await choose(digest, 0, () => 'card'))).toMatch(
-      /\*\*One silent message per parcel\*\*.*\*\*One message a day, at 8:00\u00A0PM:\*\* milestones and problems\./,
+    expect(descriptionOf(await choose(digest, 0, () => 'both'))).toMatch(
+      /\*\*One silent card per parcel\*\*[^\n]*\n\*\*One message a day, at 8:00\u00A0PM:\*\* milestones and problems\./,
     );
   });
 
@@ -239,7 +251,7 @@ describe('the options of a channel', () => {
     const card = await add({ event: 'tracking', channel: seeded.parcels });
     const [id = ''] = /alerts:hold:\d+/.exec(allTextOf(card)) ?? [];
     const answer = await pressForged(card, `${id.replace('hold', 'threads')}:y`, seeded.ada);
-    expect(descriptionOf(answer)).toContain('**One silent message per parcel**');
+    expect(descriptionOf(answer)).toContain('**One silent card per parcel**');
   });
 });
 

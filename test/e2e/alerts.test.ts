@@ -174,6 +174,20 @@ describe('/alerts', () => {
     expect(allTextOf(await runCommand('alerts', { subcommand: 'list' }))).toContain(seeded.parcels);
   });
 
+  it('tests only the channel that the manager chooses', async () => {
+    await add({ event: 'tracking', channel: seeded.parcels });
+    await add({ event: 'qc', channel: seeded.qcPhotos });
+    const where = await runCommand('alerts', { subcommand: 'test' });
+    expect(descriptionOf(where)).toContain('Where should I post a test?');
+    expect(allTextOf(where)).not.toContain('Test posted');
+    const answer = await press(where, 'Post a test');
+    expect(descriptionOf(answer)).toContain(`✅ Test posted in <#${seeded.parcels}>`);
+    expect(allTextOf(await alertWith(seeded.parcels, 'Test: '))).toContain('Ada posted this test');
+    const { messages } = bot().discord;
+    const elsewhere = await messages({ userId: seeded.ada, channelId: seeded.qcPhotos });
+    expect(elsewhere.filter((message) => allTextOf(message).includes('Test: '))).toEqual([]);
+  });
+
   it('suspends a channel that refuses, says what is missing, and posts everything once it works again', async () => {
     const MISSING = 'Missing permissions: **View Channels**. Grant them to my role';
     await add({ event: 'tracking', channel: seeded.parcels });
@@ -258,7 +272,7 @@ describe('following a parcel or product', () => {
     await send(trackingUpdated(SCRIPTED, { status: 'Out for delivery', location: 'Leipzig', country: 'DE' }));
     const alert = await alertWith(seeded.dmMo, 'Winter');
     expect(alert.content).toMatch(/^🛵 \*\*Winter \\\*shoes\\\*\*\*: out for delivery · Leipzig/);
-    expect(descriptionOf(alert)).toMatch(/^Day\s\d+/);
+    expect(descriptionOf(alert)).toMatch(/^-# Day\s\d+/);
     expect(descriptionOf(alert)).toContain(SCRIPTED);
     expect(alert.embeds[0]?.image?.url).toMatch(/\/journey\.webp\?/);
     // Scans from before the follow are not posted.

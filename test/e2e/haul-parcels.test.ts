@@ -137,8 +137,10 @@ describe('the parcels of a haul', () => {
       options: { add: CAP },
       channelId: seeded.dmSam,
     });
-    const list = 'LX208857144CN\nLX208857143CN';
+    const list = 'LX208857143CN\nLX208857144CN\nLX20885714CN';
     const added = await submitForm(await openParcels(haul, seeded.sam), 'Add numbers', { list }, seeded.sam);
-    expect(descriptionOf(added)).toContain('⚠️ `LX208857144CN` · This number has a typo');
+    expect(descriptionOf(added)).toContain(
+      '⚠️ `LX208857144CN` · check for typos\n⚠️ `LX20885714CN` · check for typos',
+    );
   });
 });

@@ -65,7 +65,7 @@ async function startEnvironment(): Promise<{
 }
 
 describe('the bot process', { timeout: STARTS_MS }, () => {
-  it('exits with 78 on bad settings, and names every bad or misspelt variable but no value', async () => {
+  it('exits with 78 on bad settings, and names every bad or misspelled variable but no value', async () => {
     const bot = start({
       API_BASE_URL: 'http://leaky.example',
       API_KEY: 'k',
@@ -79,7 +79,7 @@ describe('the bot process', { timeout: STARTS_MS }, () => {
     expect(await said).not.toContain('leaky');
   });
 
-  it('exits with an error that does not contain the token when Discord refuses it, after naming variables that look like misspelt settings', async () => {
+  it('exits with an error that does not contain the token when Discord refuses it, after naming variables that look like misspelled settings', async () => {
     const { settings } = await startEnvironment();
     const bot = start({ ...settings, DISCORD_TOKEN: 'wrong-and-secret', WEBHOOK_SECERT: 'leaky' });
     const log = logOf(bot);

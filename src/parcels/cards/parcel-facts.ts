@@ -6,7 +6,7 @@ import { meaningOfScan, type ParcelState, stateOfMeaning } from '../../domain/pa
 import type { CachedResponse, TrackingUpdate } from '../../service/index.ts';
 import type { UsualDuration } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import type { Arrival } from '../arrival.ts';
+import type { Arrival, ExpectedArrival } from '../arrival.ts';
 import { arrivalReason, arrivalTitle } from './arrival-words.ts';
 import type { MaskableParcel } from './parcel-name.ts';
 import { LATE_EMOJI, parcelEmoji, problemPhrase, stateColour } from './parcel-state.ts';
@@ -132,9 +132,16 @@ function newestLines(newest: TrackingUpdate, options: FactOptions, verdict: Verd
 function dayText({ usual }: FactOptions, { state, day, arrival }: Verdict, texts: Texts): string {
   if (day === null || isOver(state)) return '';
   const said = texts.track.day(day);
-  if (arrival?.state !== 'expected' || usual === null) return said;
-  const daysInAll = day + arrival.likeliest - arrival.today;
-  return daysInAll <= usual.high ? texts.alerts.onTime(said) : said;
+  return arrival?.state === 'expected' && isOnTime(day, arrival, usual) ? texts.alerts.onTime(said) : said;
+}
+
+/** Whether a parcel that is there on its likeliest day has taken no longer than usual. */
+export function isOnTime(
+  day: number,
+  { likeliest, today }: Pick<ExpectedArrival, 'likeliest' | 'today'>,
+  usual: UsualDuration | null,
+): boolean {
+  return usual !== null && day + likeliest - today <= usual.high;
 }
 
 /** The heading says it: the state in general, or what is wrong. */

@@ -125,7 +125,7 @@ it('events show names suspended destinations, since when and why', async () => {
   await store.destinations.suspend(destinationId, 'forbidden', Date.UTC(2026, 10, 20, 6));
   const said = await why(await storeEvent());
   expect(said).toContain(
-    `suspended: channel ${seeded.parcels} refuses alerts since 2026-11-20T06:00:00.000Z (forbidden)`,
+    `paused: channel ${seeded.parcels} refuses alerts since 2026-11-20T06:00:00.000Z (forbidden)`,
   );
   expect(said).toContain(`pending  channel ${seeded.general}`);
 });

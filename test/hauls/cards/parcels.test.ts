@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortenNumber } from '../../../src/domain/parcels/mask-number.ts';
-import { haulParcelsView, type LinkedParcel } from '../../../src/hauls/cards/parcels.ts';
+import { haulParcelsView } from '../../../src/hauls/cards/parcels.ts';
+import type { LinkedParcel } from '../../../src/hauls/cards/parcels-in-words.ts';
 import { arrivalDays } from '../../../src/parcels/cards/arrival-words.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
 import { en } from '../../../src/texts/en.ts';
