@@ -351,8 +351,8 @@ export const ptBr: Texts = {
   },
 
   received: {
-    gotIt: 'Já chegou',
-    missing: 'Ainda não chegou',
+    gotIt: 'Chegou',
+    missing: 'Ainda não',
     question: 'Já está com você?',
     received: 'Recebido',
     receivedIn: (days) => (days === 1 ? 'Recebido após 1\u00A0dia' : `Recebido após ${days}\u00A0dias`),
@@ -362,7 +362,7 @@ export const ptBr: Texts = {
       'Procure um aviso ou uma mensagem da transportadora: pode estar em um ponto de retirada.',
       'Se não aparecer em dois dias, pergunte à transportadora. Depois de uma semana, avise seu agente: ele pode abrir uma reclamação.',
     ],
-    watching: 'Continuo verificando. Toque em **Já chegou** quando estiver com você.',
+    watching: 'Continuo verificando. Toque em **Chegou** quando estiver com você.',
   },
 
   scans: {
