@@ -108,9 +108,9 @@ describe.skipIf(findChromium() === null)(
 
     it.each(LOCALES)('never wrap, and a card that people see first has one: %s', async (locale) => {
       const { discord, url } = sandbox();
-      await discord.setLocale({ userId: seeded.ada, locale });
-      channelId = discord.openThread(seeded.general, `rows ${locale}`);
-      discord.setServerLocale(seeded.haulClub, locale);
+      await discord.as(seeded.ada).setLocale(locale);
+      channelId = discord.admin.openThread(seeded.general, `rows ${locale}`);
+      discord.admin.setServerLocale(seeded.haulClub, locale);
       await command('help');
       const opened = Object.entries({ ...ONE_ROW, ...SEVERAL_ROWS }).map(
         async ([name, open]) => [name, (await open()).id] as const,

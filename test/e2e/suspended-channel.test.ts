@@ -43,7 +43,7 @@ describe('a channel that refuses alerts', { timeout: STARTS_MS }, () => {
       options: { event: 'tracking', channel: seeded.parcels },
     });
     expect(await forbidden()).toBe('0');
-    bot().discord.setBotPermissions(seeded.parcels, 0n);
+    bot().discord.admin.setBotPermissions(seeded.parcels, 0n);
     await postEvent(bot().receiverUrl, trackingUpdated(NUMBER, { status: 'Out for delivery' }));
     await vi.waitFor(async () => expect(await forbidden()).toBe('1'), 10_000);
   });
@@ -81,7 +81,7 @@ describe('a channel that refuses alerts', { timeout: STARTS_MS }, () => {
   });
 
   it('gets its alerts at once after events retry, when the permission is back', async () => {
-    bot().discord.setBotPermissions(seeded.parcels, null);
+    bot().discord.admin.setBotPermissions(seeded.parcels, null);
     expect(await run('events', 'retry')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^1 paused: the running bot tries them within seconds/),

@@ -83,12 +83,12 @@ it('events show explains that the alert channels are in servers that are not hom
 it('events show asks Discord which servers are home, as the bot does', async () => {
   const local = await startLocalDiscord();
   try {
-    local.discord.changePortal({ bot_public: false });
+    local.discord.admin.changePortal({ bot_public: false });
     await addAlertChannel(store, seeded.parcels);
     const eventId = await storeEvent();
     const settings = { DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API_URL: local.apiUrl };
     expect(await why(eventId, settings)).toContain(`would get it now: channel ${seeded.parcels}`);
-    local.discord.changePortal({ bot_public: true });
+    local.discord.admin.changePortal({ bot_public: true });
     expect(await why(eventId, settings)).toContain('is not home');
   } finally {
     await local.close();
