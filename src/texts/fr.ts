@@ -1188,6 +1188,8 @@ export const fr: Texts = {
     added: (event: string, channel: string) =>
       `✅ **${event}** : les alertes seront publiées dans ${channel}.`,
     removed: (event: string, channel: string) => `Alertes retirées : **${event}** dans ${channel}.`,
+    allHere: 'Toutes les alertes d’ici',
+    clearsSettings: 'Leurs paramètres seront aussi supprimés',
     confirmRemove: (channel: string) =>
       `**Retirer les alertes dans ${channel} ?** Leurs paramètres seront aussi supprimés. Ce que quelqu’un y suit sera toujours publié.`,
     channelRemoved: 'Ce salon d’alerte a été retiré.',

@@ -1173,6 +1173,8 @@ export const it: Texts = {
     added: (event: string, channel: string) =>
       `✅ **${event}**: gli avvisi verranno pubblicati in ${channel}.`,
     removed: (event: string, channel: string) => `Avvisi rimossi: **${event}** in ${channel}.`,
+    allHere: 'Tutti gli avvisi qui',
+    clearsSettings: 'Vengono rimosse anche le impostazioni',
     confirmRemove: (channel: string) =>
       `**Rimuovere gli avvisi in ${channel}?** Verranno rimosse anche le loro impostazioni. Ciò che qualcuno segue lì continuerà a essere pubblicato.`,
     channelRemoved: 'Questo canale avvisi è stato rimosso.',

@@ -1222,6 +1222,8 @@ export const pl: Texts = {
     allChannels: 'Wszystkie kanały',
     added: (event: string, channel: string) => `✅ **${event}** będą trafiać na ${channel}.`,
     removed: (event: string, channel: string) => `Usunięto powiadomienia: **${event}** na ${channel}.`,
+    allHere: 'Wszystkie powiadomienia tutaj',
+    clearsSettings: 'Usunięte zostaną też ich ustawienia',
     confirmRemove: (channel: string) =>
       `**Usunąć powiadomienia na ${channel}?** Usunięte zostaną też ich ustawienia. To, co ktoś tam śledzi lub obserwuje, nadal będzie się pojawiać.`,
     channelRemoved: 'Ten kanał powiadomień został usunięty.',

@@ -1167,6 +1167,8 @@ export const ptBr: Texts = {
     allChannels: 'Todos os canais',
     added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
     removed: (event: string, channel: string) => `Alertas removidos: **${event}** em ${channel}.`,
+    allHere: 'Todos os alertas daqui',
+    clearsSettings: 'As configurações também são removidas',
     confirmRemove: (channel: string) =>
       `**Remover os alertas em ${channel}?** As configurações deles também serão removidas. O que alguém acompanha ou monitora lá continuará sendo publicado.`,
     channelRemoved: 'Este canal de alertas já foi removido.',
@@ -1447,7 +1449,7 @@ export const ptBr: Texts = {
     tooManyUnknownNumbers: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
     tooManyFollows: (max: number) =>
       `Você já acompanha e monitora ${max} pacotes e produtos, que é o limite. Primeiro pare de acompanhar algum pacote em \`/rastrear\` ou de monitorar algum produto em \`/qc\`.`,
-    notFollowedHere: 'Você não acompanha isto aqui. Só quem acompanha ou a moderação pode parar os alertas.',
+    notFollowedHere: 'Não foi você que ativou isto. Só quem ativou ou a moderação pode parar os alertas.',
     tooManyAlertChannels: (max: number) =>
       `Este servidor já tem o máximo de canais de alertas (${max}). Remova um com \`/alertas remover\` primeiro.`,
     noAlertChannels: 'Este servidor ainda não tem canais de alertas. Adicione um com `/alertas adicionar`.',
