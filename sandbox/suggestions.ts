@@ -35,7 +35,7 @@ function firstMinute(): Suggestion[] {
       product('7298804417').canonical,
       product(TOTE).canonical,
     ]),
-    command('start', 'What does my haul cost, and what does it ship as?', 'haul', {}),
+    command('start', 'What will my haul cost, with shipping?', 'haul', {}),
   ];
 }
 

@@ -210,7 +210,7 @@ export const de: Texts = {
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} von ${total}`,
     follow: 'Folgen',
     following: 'Folge ich',
-    agentText: 'Text an den Agenten',
+    agentText: 'Text für Agenten',
     more: 'Mehr',
     hints: {
       history: 'Alle Scans.',
@@ -325,6 +325,7 @@ export const de: Texts = {
     fasterThan: (ofTen) => `schneller als ${ofTen} von 10 auf dieser Strecke`,
     waitUntil: (day) => `Bis ${day} abwarten. Kommt bis dahin kein neuer Scan, frag deinen Agenten.`,
     ask: 'Frag deinen Agenten, wo es bleibt.',
+    noScanBy: (day) => `bis ${day} kein neuer Scan, frag jetzt deinen Agenten`,
     askOn: (day) => `spät, am ${day} nachfragen`,
     askNow: 'spät, Agenten fragen',
     lateInList: 'spät dran',
@@ -813,11 +814,12 @@ export const de: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Größen, Pakete und Versandpreise bleiben bei dir.',
+    staysPrivate: 'Größen und Pakete bleiben privat.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `Titel führen zu\u00A0${agent}`,
     notCounted: (sum, list) => `${sum}, Artikel ${list} nicht mitgezählt`,
+    estimate: (sum) => `Versand ${sum} (eigene Schätzung)`,
     copy: 'Haul kopieren',
     photosOfAll: 'QC-Fotos',
     photosOf: (range) => `QC von ${range}`,
@@ -1354,14 +1356,14 @@ export const de: Texts = {
     service: 'Pakete und Produkte',
     notResponding: (when: string) => `gestört, letzte Antwort ${when}`,
     noResponseYet: 'hat noch nie geantwortet',
-    notCalledYet: 'seit dem Start noch nicht angefragt',
-    machines: 'Instanzen',
-    machinesIncomplete: (count: number) =>
-      `in Betrieb: ${count}. Auf manchen Servern bin ich gerade nicht erreichbar; das vergeht meist innerhalb einer Minute.`,
+    notCalledYet: 'noch nicht geprüft',
+    connection: 'Verbindung zu Discord',
+    partlyConnected:
+      'Auf manchen Servern bin ich gerade nicht erreichbar. Das vergeht meist innerhalb einer Minute.',
 
-    database: 'Datenbank',
+    saving: 'Speichern',
     notWritable:
-      'nicht beschreibbar: Bis das behoben ist, wird nichts Neues gespeichert, und Ereignisse werden abgelehnt',
+      'klappt gerade nicht: Was du jetzt änderst oder hinzufügst, geht verloren. Versuch es später noch einmal.',
     alerts: 'Benachrichtigungen',
     noAlertsWaiting: 'keine ausstehend',
     alertsWaiting: (count: number, since: string) =>

@@ -239,16 +239,16 @@ export const en = {
     // What each button behind “More” does, beside it; the button itself says less there.
     hints: {
       history: 'All scans, with the carrier’s own words.',
-      gotIt: 'Ends the alerts and moves the parcel to your archive.',
+      gotIt: 'Ends the alerts and archives it.',
       missing: 'What people usually do next.',
-      agentText: 'A message about this parcel, to copy and send.',
+      agentText: 'A message to copy and send.',
       following: 'What I tell you about it, and where.',
       follow: 'I’ll DM you about milestones, problems and new dates.',
-      name: 'Shown in lists and alerts instead of the number.',
-      correct: 'Change the number and look it up again.',
-      calendar: 'The likely days as a calendar file.',
-      share: 'Posts this card here with the number masked. You’ll see a preview first.',
-      stop: 'Ends the alerts and takes the parcel off your list.',
+      name: 'Instead of the number.',
+      correct: 'Change the number.',
+      calendar: 'The likely days, as an event.',
+      share: 'Number masked, preview first.',
+      stop: 'No more alerts, off your list.',
     },
     calendar: 'Add to calendar',
     getFile: 'Get file',
@@ -360,6 +360,7 @@ export const en = {
     // Late: after “What to do:”, and in a list.
     waitUntil: (day: string) => `nothing before ${day}. If there’s no new scan by then, ask your agent.`,
     ask: 'ask your agent where it is.',
+    noScanBy: (day: string) => `no new scan by ${day}, ask your agent now`,
     askOn: (day: string) => `late, ask on ${day}`,
     askNow: 'late, ask your agent',
     lateInList: 'late',
@@ -939,12 +940,13 @@ export const en = {
   /** A haul that somebody shared. */
   haulShare: {
     // The public card. Lists look like “1–3, 7”.
-    staysPrivate: 'Your sizes, parcels and shipping prices stay private.',
+    staysPrivate: 'Your sizes and parcels stay private.',
     heading: (name: string, contents: string) => `${name}: ${contents}`,
     contents: (items: string, price: string) => `${items}, ${price}`,
     titlesOpen: (agent: string) => `titles open\u00A0${agent}`,
     notCounted: (sum: string, list: string, count: number) =>
       count === 1 ? `${sum}, item ${list} not counted` : `${sum}, items ${list} not counted`,
+    estimate: (sum: string) => `Shipping ${sum}, estimated by the author`,
     copy: 'Copy to my hauls',
     photosOfAll: 'QC photos',
     photosOf: (range: string) => `QC ${range}`,
@@ -1307,7 +1309,7 @@ export const en = {
     notAuthor: 'Only the author of the message or a moderator can remove this.',
 
     // Below a tracking number in a channel.
-    trackOffer: 'I can track this. Only you will see it.',
+    trackOffer: 'I can track this parcel. Only you will see it.',
     trackPrivately: 'Track privately',
 
     // To somebody who wrote to the bot.
@@ -1580,14 +1582,13 @@ export const en = {
     service: 'Parcels and products',
     notResponding: (when: string) => `not responding, last response ${when}`,
     noResponseYet: 'no response yet',
-    notCalledYet: 'not used since startup',
+    notCalledYet: 'not checked yet',
 
-    machines: 'Machines',
-    machinesIncomplete: (count: number) =>
-      `${count} running. I can’t be reached in some Discord servers right now; this usually passes within a minute.`,
+    connection: 'Connection to Discord',
+    partlyConnected: 'I can’t be reached in some servers right now. It usually passes within a minute.',
 
-    database: 'Database',
-    notWritable: 'not writable: nothing new is saved, and events are rejected until it works again',
+    saving: 'Saving',
+    notWritable: 'not working: what you change or add now isn’t kept. Please try again later.',
 
     alerts: 'Alerts',
     noAlertsWaiting: 'none waiting',
@@ -1596,7 +1597,7 @@ export const en = {
     somePaused: (count: number) =>
       `paused in this server: ${count}. Someone who manages the server can see why.`,
 
-    polling: 'Regular checks',
+    polling: 'Regular checks for news',
     pollingBehind: (count: number, since: string) =>
       `running late. Checks waiting: ${count}; the oldest was due ${since}`,
 

@@ -213,16 +213,16 @@ export const fr: Texts = {
     more: 'Plus',
     hints: {
       history: 'Tous les scans, avec les mots du transporteur.',
-      gotIt: 'Plus d’alertes, et le colis passe dans les archives.',
+      gotIt: 'Plus d’alertes, il passe aux archives.',
       missing: 'Ce qu’on fait d’habitude dans ce cas.',
-      agentText: 'Un message sur ce colis, à copier et à envoyer.',
+      agentText: 'Un message à copier et à envoyer.',
       following: 'Ce que je te signale, et où.',
       follow: 'Je t’écris aux étapes clés, en cas de problème et si la date change.',
-      name: 'Pour les listes et les alertes, à la place du numéro.',
-      correct: 'Change le numéro et relance la recherche.',
-      calendar: 'Les jours probables, dans un fichier de calendrier.',
-      share: 'Publie la fiche ici, avec le numéro masqué. Tu la vois d’abord.',
-      stop: 'Plus d’alertes, et il quitte « Mes colis ».',
+      name: 'À la place du numéro.',
+      correct: 'Change le numéro.',
+      calendar: 'Les jours probables, comme événement.',
+      share: 'Numéro masqué, aperçu d’abord.',
+      stop: 'Plus d’alertes, il quitte ta liste.',
     },
     calendar: 'Ajouter au calendrier',
     getFile: 'Fichier',
@@ -322,6 +322,7 @@ export const fr: Texts = {
     fasterThan: (ofTen) => `plus rapide que ${ofTen} colis sur 10 sur ce trajet`,
     waitUntil: (day) => `attends jusqu’au ${day} ; sans nouveau scan d’ici là, demande à ton agent.`,
     ask: 'demande à ton agent où est le colis.',
+    noScanBy: (day) => `aucun nouveau scan jusqu’au ${day}, contacte ton agent`,
     askOn: (day) => `en retard, attends le ${day}`,
     askNow: 'en retard, contacte l’agent',
     lateInList: 'en retard',
@@ -828,12 +829,13 @@ export const fr: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Les tailles, les colis et les prix d’envoi restent privés.',
+    staysPrivate: 'Les tailles et les colis restent privés.',
     heading: (name, contents) => `${name} : ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `les titres ouvrent\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, article ${list} non compté` : `${sum}, articles ${list} non comptés`,
+    estimate: (sum) => `Envoi ${sum}, estimé par l’auteur`,
     copy: 'Copier chez moi',
     photosOfAll: 'Photos QC',
     photosOf: (range) => `QC de ${range}`,
@@ -1383,14 +1385,13 @@ export const fr: Texts = {
     service: 'Colis et produits',
     notResponding: (when: string) => `pas de réponse pour l’instant, dernière réponse ${when}`,
     noResponseYet: 'pas encore de réponse',
-    notCalledYet: 'aucune demande depuis le démarrage',
-    machines: 'Instances',
-    machinesIncomplete: (count: number) =>
-      `en marche : ${count}. Sur certains serveurs, je ne réponds pas pour l’instant ; cela s’arrange en général en moins d’une minute.`,
+    notCalledYet: 'pas encore vérifié',
+    connection: 'Connexion à Discord',
+    partlyConnected:
+      'sur certains serveurs, je ne réponds pas pour l’instant. Cela s’arrange en général en moins d’une minute.',
 
-    database: 'Base de données',
-    notWritable:
-      'écriture impossible : rien de nouveau n’est enregistré et les événements sont refusés tant que le problème persiste',
+    saving: 'Enregistrement',
+    notWritable: 'impossible pour l’instant : ce que tu changes ou ajoutes sera perdu. Réessaie plus tard.',
     alerts: 'Alertes',
     noAlertsWaiting: 'aucune en attente',
     alertsWaiting: (count: number, since: string) =>

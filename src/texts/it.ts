@@ -216,16 +216,16 @@ export const it: Texts = {
     more: 'Altro',
     hints: {
       history: 'Tutti gli aggiornamenti, con le parole del corriere.',
-      gotIt: 'Niente più avvisi, e il pacco passa nell’archivio.',
+      gotIt: 'Niente più avvisi, va nell’archivio.',
       missing: 'Cosa si fa di solito in questo caso.',
-      agentText: 'Un messaggio su questo pacco, da copiare e inviare.',
+      agentText: 'Un messaggio da copiare e inviare.',
       following: 'Di che cosa ti avviso, e dove.',
       follow: 'Ti scrivo alle tappe principali, per i problemi e se cambia la data.',
-      name: 'Per elenchi e avvisi, al posto del numero.',
-      correct: 'Cambia il numero e cerca di nuovo.',
-      calendar: 'I giorni probabili, in un file per il calendario.',
-      share: 'Pubblica qui la scheda, con il numero oscurato. Prima la vedi tu.',
-      stop: 'Niente più avvisi, e non è più in “I miei pacchi”.',
+      name: 'Al posto del numero.',
+      correct: 'Cambia il numero.',
+      calendar: 'I giorni probabili, come evento.',
+      share: 'Numero oscurato, prima l’anteprima.',
+      stop: 'Niente più avvisi, esce dalla lista.',
     },
     calendar: 'Aggiungi al calendario',
     getFile: 'File',
@@ -323,6 +323,7 @@ export const it: Texts = {
     waitUntil: (day) =>
       `niente fino a ${day}. Se per allora non ci sono aggiornamenti, chiedi al tuo agente.`,
     ask: 'chiedi al tuo agente dov’è il pacco.',
+    noScanBy: (day) => `nessun aggiornamento fino a ${day}, senti il tuo agente`,
     askOn: (day) => `in ritardo, chiedi ${elided(day, { il: 'il', l: 'l’' })}`,
     askNow: 'in ritardo, senti l’agente',
     lateInList: 'in ritardo',
@@ -826,12 +827,13 @@ export const it: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Taglie, pacchi e prezzi di spedizione restano privati.',
+    staysPrivate: 'Taglie e pacchi restano privati.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `i titoli aprono\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, articolo ${list} non contato` : `${sum}, articoli ${list} non contati`,
+    estimate: (sum) => `Spedizione ${sum}, stima di chi condivide`,
     copy: 'Copia nei miei haul',
     photosOfAll: 'Foto QC',
     photosOf: (range) => `QC di ${range}`,
@@ -1365,14 +1367,12 @@ export const it: Texts = {
     service: 'Pacchi e prodotti',
     notResponding: (when: string) => `nessuna risposta per ora, ultima risposta ${when}`,
     noResponseYet: 'ancora nessuna risposta',
-    notCalledYet: 'nessuna richiesta dall’avvio',
-    machines: 'Istanze',
-    machinesIncomplete: (count: number) =>
-      `in funzione: ${count}. In alcuni server al momento non rispondo; di solito si risolve entro un minuto.`,
+    notCalledYet: 'non ancora controllato',
+    connection: 'Connessione a Discord',
+    partlyConnected: 'in alcuni server al momento non rispondo. Di solito si risolve entro un minuto.',
 
-    database: 'Database',
-    notWritable:
-      'non scrivibile: non si salva nulla di nuovo e gli eventi vengono rifiutati finché non torna a funzionare',
+    saving: 'Salvataggio',
+    notWritable: 'non funziona: ciò che cambi o aggiungi ora va perso. Riprova più tardi.',
     alerts: 'Avvisi',
     noAlertsWaiting: 'nessuno in attesa',
     alertsWaiting: (count: number, since: string) =>

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findChromium } from '../../scripts/find-chromium.ts';
 import { createProject, type Project } from '../support/project.ts';
 
 const INSTALL_WITHIN_MS = 240_000;
@@ -18,6 +19,12 @@ const node = process.execPath;
 it('the example of Node.js passes', async () => {
   project.write('node/package.json', '{ "type": "module" }');
   const { status, output } = await project.runIn('node', node, ['--test']);
+  expect([status, output]).toEqual([0, expect.stringMatching(/pass 1\b/)]);
+});
+
+it('the example of HTTP interactions passes', async () => {
+  project.write('http-interactions/package.json', '{ "type": "module" }');
+  const { status, output } = await project.runIn('http-interactions', node, ['--test']);
   expect([status, output]).toEqual([0, expect.stringMatching(/pass 1\b/)]);
 });
 
@@ -57,10 +64,21 @@ if (python) {
     const { output } = await project.runIn('discord.py-pytest', python, args, env);
     expect(output).toContain('2 passed');
   });
+
+  it('a failed wait of pytest says what was waited for', async () => {
+    const example = readFileSync(join(project.folder, 'examples/discord.py-pytest/test_bot.py'), 'utf8');
+    project.write(
+      'discord.py-pytest/test_bot.py',
+      example.replace("content='Pong again'", "content='Never', withinMs=100"),
+    );
+    const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'];
+    const { output } = await project.runIn('discord.py-pytest', python, args);
+    expect(output).toContain('/control/waitForMessage: waited 100 ms for a message that matches');
+  });
 } else it.skip('the example with pytest (not installed: apt-get install python3-discord python3-pytest)');
 
-const chromium = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium'].find((path) => existsSync(path));
-if (chromium !== undefined) {
+const chromium = findChromium();
+if (chromium !== null) {
   it('the example of Playwright passes', async () => {
     project.write('playwright/package.json', '{ "type": "module" }');
     const args = [library('@playwright/test/cli.js'), 'test', '--reporter=line'];

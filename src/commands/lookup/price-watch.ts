@@ -101,7 +101,7 @@ async function startWatch(request: CommandRequest, product: Product, variant: st
 }
 
 export const priceWatchButtons = {
-  /** In the list of watched products: what one watch tells, to change it. */
+  /** In the list of watched products: opens one watch, to change what it reports. */
   watched: updating(oneId, (request, [topicId]) => showPriceWatch(request, topicId)),
   /** Turns alerts about a new stock on or off. */
   watchstock: updating(oneId, async (request, [topicId]) => {

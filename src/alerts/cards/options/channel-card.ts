@@ -95,7 +95,7 @@ function photoHint(level: AlertLevel, { alertOptions: { photoLevelHints } }: Tex
   return level === 'milestones' ? photoLevelHints.milestones : photoLevelHints.all;
 }
 
-/** Beside cards, no ordinary scan is posted, so that is not on offer. */
+/** With live cards, ordinary scans aren't posted, so that level isn't offered. */
 function mainLevelMenu({ id, event, level }: AlertChannel, destination: Destination, texts: Texts) {
   if (isCardOnly(event, destination)) return [];
   const { liveCards, digestAt } = destination;

@@ -8,7 +8,7 @@ import type { Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
 import { destinationId } from './ids-and-levels.ts';
 
-/** Quiet hours or the digest, and what time it is there: only then do people see that the zone is right. */
+/** Quiet hours or the digest, with the current time there, so that people can see whether the zone is right. */
 export function holdSetting(times: HoldTimes, now: number, texts: Texts): Setting {
   const { alertOptions } = texts;
   const { quietFrom, quietUntil, digestAt, timeZone } = times;
@@ -27,7 +27,7 @@ export function isHeld({ quietFrom, digestAt }: HoldTimes): boolean {
   return digestAt !== null || quietFrom !== null;
 }
 
-/** The same within a line; none when alerts come at once. */
+/** The same as part of a line; empty if alerts are posted at once. */
 export function holdInLine({ quietFrom, quietUntil, digestAt }: HoldTimes, texts: Texts): string[] {
   const { inLine } = texts.alertOptions;
   const clock = (minute: number) => clockTime(minute, texts.locale);
@@ -50,18 +50,18 @@ export function holdView(destination: Destination, now: number, texts: Texts) {
   ]);
 }
 
-/** Says what of the modal wasn't understood. @param againId of the button that opens the modal as it was filled in */
+/** Says which part of the modal wasn't understood. @param againId of the button that opens the modal as it was filled in */
 export function holdRefusalView(reason: string, againId: string, backId: string, { common }: Texts) {
   const again = button(common.tryAgain, againId, { primary: true });
   return containerCard(COLOURS.attention, [reason, [again, button(common.back, backId)]]);
 }
 
-/** What fits into the custom id of *Try again*, quoted. */
+/** What fits in the custom id of *Try again*. */
 export const KEPT = { time: 10, zone: 40 } as const;
 
 const USUAL = { quietFrom: 22 * 60, quietUntil: 8 * 60, digestAt: 20 * 60 };
 
-/** Quiet hours, filled with what is set or, after a mistake, with what was typed. */
+/** The form for quiet hours, filled in with the current setting or, after a mistake, with what was typed. */
 export function quietModal(
   { id, quietFrom, quietUntil, timeZone }: Destination,
   [from, until, zone]: readonly string[],
@@ -98,7 +98,7 @@ export function digestModal(
   ]);
 }
 
-/** The city's name if it leads back to the same zone; not every one does. */
+/** The city's name, if it leads back to the same zone; some don't. */
 function zoneToType(timeZone: string | null): string | null {
   if (timeZone === null) return null;
   const name = timeZoneName(timeZone);
