@@ -77,17 +77,18 @@ describe.skipIf(findChromium() === null)(
     });
 
     it.each(LOCALES)(
-      'has one row of buttons on the card of a channel on a narrow phone: %s',
+      'has one row of buttons on each card about a channel on a narrow phone: %s',
       async (locale) => {
         const { discord, url } = sandbox();
         await discord.as(seeded.ada).setLocale(locale);
-        const list = await runCommand('alerts', { subcommand: 'list' });
-        const shown = await pressForged(list, 'alerts:card:1', seeded.ada);
-        for (const message of [shown, await pressForged(shown, 'alerts:more:1', seeded.ada)]) {
+        for (const shown of ['card', 'more', 'hold']) {
+          const list = await runCommand('alerts', { subcommand: 'list' });
+          const message = await pressForged(list, `alerts:${shown}:1`, seeded.ada);
           const page = await openPage(`${url}/?user=Ada`, { width: 360, height: 740 });
           const card = page.locator(`[data-message-id="${message.id}"]`);
           await card.locator('.action-row .button').first().waitFor();
           const rows = await card.locator('.action-row:has(.button)').all();
+          expect(rows).toHaveLength(1);
           for (const row of rows) {
             const boxes = await Promise.all(
               (await row.locator('.button').all()).map((one) => one.boundingBox()),
