@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { AlertPlace } from '../../alerts/cards/alert-channels.ts';
-import { channelOptionsView, moreOptionsView } from '../../alerts/cards/options/channel-card.ts';
+import { channelOptionsView } from '../../alerts/cards/options/channel-card.ts';
+import { moreOptionsView } from '../../alerts/cards/options/channel-more.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';

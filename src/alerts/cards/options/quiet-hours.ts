@@ -1,7 +1,7 @@
 import { clockTime } from '../../../cards/clock-time.ts';
 import { button, fieldsModal } from '../../../cards/components.ts';
-import { COLOURS, containerCard, type Setting } from '../../../cards/container.ts';
-import { smallLine } from '../../../cards/phrases.ts';
+import { COLOURS, containerCard, type Setting, settingRow } from '../../../cards/container.ts';
+import { inLines, smallLine } from '../../../cards/phrases.ts';
 import { type HoldTimes, minuteOfDay } from '../../../domain/alerts/hold.ts';
 import { findTimeZone, timeZoneName } from '../../../domain/parcels/places/find-time-zone.ts';
 import type { Destination } from '../../../store/index.ts';
@@ -38,17 +38,15 @@ export function holdInLine({ quietFrom, quietUntil, digestAt }: HoldTimes, texts
 
 export function holdView(destination: Destination, now: number, texts: Texts) {
   const { alertOptions, common } = texts;
-  const { name, value } = holdSetting(destination, now, texts);
   const id = (component: string) => destinationId(destination.id, component);
+  const { name, value } = holdSetting(destination, now, texts);
+  const row = (option: string, component: string) =>
+    settingRow({ name: option, value: option === name ? value : alertOptions.off }, id(component), texts);
   return containerCard(null, [
-    `### ${name}\n${value}`,
-    alertOptions.holdHint,
-    [
-      button(alertOptions.quietHours, id('quiet')),
-      button(alertOptions.digest, id('digest')),
-      isHeld(destination) && button(alertOptions.turnOff, id('hold-off')),
-      button(common.back, id('card')),
-    ],
+    inLines([`### ${alertOptions.quietOrDigest}`, smallLine([alertOptions.holdHint])]),
+    row(alertOptions.quietHours, 'quiet'),
+    row(alertOptions.digest, 'digest'),
+    [isHeld(destination) && button(alertOptions.turnOff, id('hold-off')), button(common.back, id('card'))],
   ]);
 }
 
