@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const answers = async (channelId: string) =>
-  (await harness().local.discord.messages({ userId: seeded.mo, channelId }))
+  (await harness().local.discord.as(seeded.mo).in(channelId).messages())
     .filter(({ author }) => author.bot)
     .map((answer) => JSON.stringify(answer));
 const sendDm = (content: string) => receiveMessage(content, IN_DM, seeded.dmMo);
@@ -237,11 +237,7 @@ describe('a mention of the bot in a channel', () => {
 
     const chat = createChat({ ...options, repliesToLinks: false });
     const write = async (content: string) => {
-      const { id } = await local.discord.sendMessage({
-        userId: seeded.mo,
-        channelId: seeded.general,
-        content,
-      });
+      const { id } = await local.discord.as(seeded.mo).in(seeded.general).send(content);
       const message = { id, channel_id: seeded.general, guild_id: seeded.haulClub, content };
       await chat.onMessage('MESSAGE_CREATE', { ...message, author: { id: seeded.mo } });
     };

@@ -102,7 +102,7 @@ describe('a tracking number in a channel', () => {
   });
 
   it('that Discord refused to answer may be offered again', async () => {
-    harness().local.discord.failNext({ status: 404, code: 10_003, route: /\/messages$/ });
+    harness().local.discord.faults.failNext({ status: 404, code: 10_003, route: /\/messages$/ });
     await receiveMessage(NUMBER);
     harness().restart();
     await receiveMessage(NUMBER, {}, general);

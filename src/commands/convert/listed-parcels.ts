@@ -1,8 +1,8 @@
+import { usualDestination } from '../../alerts/index.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import { loadParcelLines } from '../../parcels/parcel-lines.ts';
 import type { CommandRequest } from '../replies/request.ts';
 import { trackOne } from '../track/typed-numbers.ts';
-import { usualDestination } from '../track/usual-destination.ts';
 
 /** The parcels of a message, a line each. Beyond the limit for unknown numbers, only the number is said. */
 export async function parcelLines(request: CommandRequest, numbers: readonly string[]): Promise<string[]> {
