@@ -1297,7 +1297,8 @@ export const de: Texts = {
     off: 'Aus',
     language: 'Sprache',
     fromDiscord: (name: string) => `${name}, wie in Discord`,
-    ownLanguage: (name: string) => `${name}, wie in deinem Discord. Was alle sehen, ist in der Sprache des Servers.`,
+    ownLanguage: (name: string) =>
+      `${name}, wie in deinem Discord. Was alle sehen, ist in der Sprache des Servers.`,
     noAlertChannels: 'Keine',
     purposes: {
       links: 'Wo ich auf Links und Sendungsnummern von Mitgliedern antworte',

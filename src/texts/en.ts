@@ -1516,14 +1516,15 @@ export const en = {
     off: 'Off',
     language: 'Language',
     fromDiscord: (name: string) => `${name}, from Discord`,
-    ownLanguage: (name: string) => `${name}, as in your Discord. What everyone sees is in the server’s language.`,
+    ownLanguage: (name: string) =>
+      `${name}, as in your Discord. What everyone sees is in the server’s language.`,
     noAlertChannels: 'None',
     // What each row of “This server” is for, in small print.
     purposes: {
       links: 'Where I reply to links and tracking numbers that members post',
       agents: 'First in replies here; members can choose their own',
       currency: 'Prices here also in this currency; members can choose their own',
-      language: 'Replies and alerts that everyone sees use it, whoever asks',
+      language: 'For replies and alerts that everyone sees, no matter who asks',
       kilogramPrice: 'Estimates shipping in members’ hauls; they can set their own price',
       haulButtons: 'Members press it to add the item to their own haul',
       alerts: 'Where I post new scans and QC photos',

@@ -1301,7 +1301,8 @@ export const es: Texts = {
     off: 'Desactivado',
     language: 'Idioma',
     fromDiscord: (name: string) => `${name}, según Discord`,
-    ownLanguage: (name: string) => `${name}, como en tu Discord. Lo que ven todos está en el idioma del servidor.`,
+    ownLanguage: (name: string) =>
+      `${name}, como en tu Discord. Lo que ven todos está en el idioma del servidor.`,
     noAlertChannels: 'Ninguno',
     purposes: {
       links: 'Dónde respondo a los enlaces y números de seguimiento de los miembros',

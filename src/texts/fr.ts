@@ -1328,7 +1328,8 @@ export const fr: Texts = {
     off: 'Désactivé',
     language: 'Langue',
     fromDiscord: (name: string) => `${name}, d’après Discord`,
-    ownLanguage: (name: string) => `${name}, comme dans ton Discord. Ce que tout le monde voit est dans la langue du serveur.`,
+    ownLanguage: (name: string) =>
+      `${name}, comme dans ton Discord. Ce que tout le monde voit est dans la langue du serveur.`,
     noAlertChannels: 'Aucun',
     purposes: {
       links: 'Où je réponds aux liens et numéros de suivi des membres',

@@ -1309,7 +1309,8 @@ export const it: Texts = {
     off: 'Disattivato',
     language: 'Lingua',
     fromDiscord: (name: string) => `${name}, da Discord`,
-    ownLanguage: (name: string) => `${name}, come nel tuo Discord. Ciò che vedono tutti è nella lingua del server.`,
+    ownLanguage: (name: string) =>
+      `${name}, come nel tuo Discord. Ciò che vedono tutti è nella lingua del server.`,
     noAlertChannels: 'Nessuno',
     purposes: {
       links: 'Dove rispondo ai link e ai numeri di tracking dei membri',

@@ -1354,7 +1354,8 @@ export const pl: Texts = {
     off: 'Nie',
     language: 'Język',
     fromDiscord: (name: string) => `${name}, z Discorda`,
-    ownLanguage: (name: string) => `${name}, tak jak na twoim Discordzie. To, co widzą wszyscy, jest w języku serwera.`,
+    ownLanguage: (name: string) =>
+      `${name}, tak jak na twoim Discordzie. To, co widzą wszyscy, jest w języku serwera.`,
     noAlertChannels: 'Brak',
     purposes: {
       links: 'Gdzie odpowiadam na linki i numery przesyłek od członków serwera',

@@ -1302,7 +1302,8 @@ export const ptBr: Texts = {
     off: 'Desativado',
     language: 'Idioma',
     fromDiscord: (name: string) => `${name}, do Discord`,
-    ownLanguage: (name: string) => `${name}, como no seu Discord. O que todo mundo vê fica no idioma do servidor.`,
+    ownLanguage: (name: string) =>
+      `${name}, como no seu Discord. O que todo mundo vê fica no idioma do servidor.`,
     noAlertChannels: 'Nenhum',
     purposes: {
       links: 'Onde eu respondo aos links e códigos de rastreio dos membros',

@@ -30,7 +30,7 @@ export async function startWalkingBot({ from, parcels, fill }: WalkOptions) {
   const now = () => Date.now() + ahead;
   const { service, url, close: closeService } = await startService({ port: 0, now, parcels });
   const local = await startLocalDiscord({ port: 0 });
-  local.discord.changePortal({ bot_public: false });
+  local.discord.admin.changePortal({ bot_public: false });
   const folder = await mkdtemp(join(tmpdir(), 'haulmate-'));
   const databasePath = join(folder, 'haulmate.db');
   await prepareDatabase(databasePath, fill);
