@@ -35,7 +35,7 @@ const ON_POSTGRES = {
 export default defineConfig({
   test: {
     globalSetup: 'test/support/build-bot.ts',
-    setupFiles: 'test/support/property-seed.ts',
+    setupFiles: ['test/support/property-seed.ts', 'test/support/message-matchers.ts'],
     // Node.js loads the sources as they are, which takes less than having Vite transform them; no test replaces a module.
     experimental: { viteModuleRunner: false },
     // For the processes that tests start from sources.

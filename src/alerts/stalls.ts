@@ -1,30 +1,42 @@
 import * as z from 'zod';
 import { dayCount } from '../domain/parcels/journey.ts';
-import { STALL_STAGES, stallAfterMs, stallStage, stateOfParcel } from '../domain/parcels/state-of-parcel.ts';
+import {
+  STALL_STAGES,
+  type StallStage,
+  stallAfterMs,
+  stallStage,
+  stateOfParcel,
+} from '../domain/parcels/state-of-parcel.ts';
 import { type ClockWatch, watchClock } from '../process/timing/clocks.ts';
 import { takeTurn } from '../process/timing/take-turn.ts';
 import { trackingUpdate } from '../service/index.ts';
 import type { NewNotice, Store, Topic } from '../store/index.ts';
+import { followedArrival } from './dates/followed-arrival.ts';
 import type { AlertParts } from './parts.ts';
 import type { ScheduledJob } from './scheduler.ts';
 import { findNewScans, type SyncTopic } from './sync-topic.ts';
 import { storedScans } from './updates.ts';
 
-/** Parcels that one run looks at, and those of them that it asks the service about: after a long stop, many are due at once. */
+/** How many parcels one run checks, and how many it asks the service about: after a long stop, many are due at once. */
 const PARCELS_PER_RUN = 50;
 const CHECKS_PER_RUN = 5;
-/** When a parcel about which the service didn't answer is looked at again. */
+/** When to check a parcel again if the service didn't answer. */
 const RETRY_MS = 60 * 60_000;
+const DAY_MS = 24 * 3_600_000;
 
-interface StallJobOptions extends Pick<AlertParts, 'store' | 'api' | 'onEnqueued' | 'log' | 'clock'> {
+/** Where a parcel without scans only takes longer; elsewhere, somebody has to do something. */
+const ONLY_SLOW: readonly StallStage[] = ['transport', 'customs'];
+
+interface StallJobOptions
+  extends Pick<AlertParts, 'store' | 'api' | 'arrivals' | 'onEnqueued' | 'log' | 'clock'> {
   readonly syncTopic: SyncTopic;
   /** Milliseconds, monotonic. */
   readonly uptime?: () => number;
 }
 
 /**
- * Tells followers once that a parcel has had no scan for longer than usual. The service is asked first, because the bot may have
- * missed scans, and nobody is told while the clock may be wrong: both would cause a flood.
+ * Tells followers once that a parcel has had no scan for longer than usual. It asks the service first, because the bot may
+ * have missed scans, and tells nobody while the clock may be wrong; either would cause a flood of alerts.
  */
 export function createStallJob(options: StallJobOptions): ScheduledJob {
   const { store, clock, uptime = () => performance.now() } = options;
@@ -59,6 +71,10 @@ async function checkParcel(
 ): Promise<void> {
   const { store, onEnqueued, log } = options;
   try {
+    if (await isDated(options, topic, now)) {
+      await store.stalls.postpone(topic, now + DAY_MS);
+      return;
+    }
     if (await findNewScans(options, topic, stopping)) return;
     const notice = await silenceNotice(store, topic.id, 'stall', (newestId) => `stall:${newestId}`, now);
     onEnqueued(await store.notices.record(topic.id, notice, now));
@@ -70,9 +86,18 @@ async function checkParcel(
   }
 }
 
-const DAY_MS = 24 * 3_600_000;
+/** Followers who were told a date hear that it moves, and that the parcel is late: its silence is no other news. */
+async function isDated(options: StallJobOptions, topic: Topic, now: number): Promise<boolean> {
+  const { store } = options;
+  if ((await store.toldArrivals.get(topic.id)) === undefined) return false;
+  const scans = await storedScans(store, topic.id, now);
+  return (
+    ONLY_SLOW.includes(stallStage(stateOfParcel(scans))) &&
+    (await followedArrival(options, topic, scans)) !== null
+  );
+}
 
-/** What a notice about a silent parcel tells. It is stored, so that a message says the same whenever it is sent. */
+/** The content of a notice about a silent parcel. It is stored, so that the message is the same whenever it is sent. */
 const silence = z.object({
   stage: z.enum(STALL_STAGES),
   /** Whole days since the newest scan, or after which the first one is overdue. */
@@ -86,7 +111,7 @@ const silence = z.object({
 type Silence = z.infer<typeof silence>;
 
 /**
- * What followers are told about a parcel that had no scan for long.
+ * What followers are told about a parcel without a scan for a long time.
  * @param keyOf makes the notice's key from the id of the newest scan; 0: there is none
  */
 export async function silenceNotice(

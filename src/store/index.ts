@@ -37,7 +37,7 @@ export type { SharedHaul } from './shared-hauls.ts';
 export type { SharedPost } from './shared-posts.ts';
 export type { Store } from './store.ts';
 export type { UnreportedSuspension } from './suspensions.ts';
-export type { DatedScan, ToldArrival } from './told-arrivals.ts';
+export { type DatedScan, isLateNews, type ToldArrival } from './told-arrivals.ts';
 export type { NewUpdate } from './topic-state/topic-state.ts';
 export type { QuietPolls, Topic, TopicName } from './topics.ts';
 export type { Update } from './updates.ts';
@@ -47,7 +47,7 @@ export function openStore(path: string, homeGuilds: () => HomeGuilds = () => [])
   return createStore(createSqliteDriver(openDatabase(path)), homeGuilds);
 }
 
-/** For tools that write beside a running bot. @throws Error when the database is of another version */
+/** For tools that write while a bot is running. @throws Error if the database has another version */
 export async function openCurrentStore(address: string, homeGuilds: () => HomeGuilds): Promise<Store> {
   return createStore(await openCurrentDriver(address), homeGuilds);
 }

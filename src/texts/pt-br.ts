@@ -63,7 +63,7 @@ export const ptBr: Texts = {
       qc: 'Novas fotos QC',
       channel: 'O canal, tópico ou fórum; em um fórum, cada pacote tem seu post',
       anyEvent: 'Novas movimentações ou fotos QC (padrão: ambas)',
-      anyChannel: 'Só este canal (padrão: todos)',
+      testChannel: 'Onde enviar',
       role: 'Um cargo para mencionar em cada alerta (padrão: nenhum)',
       mask: 'Ocultar o meio dos códigos de rastreio (padrão: sim)',
       level: 'Quais movimentações publicar (padrão: etapas importantes e problemas, e todas as fotos QC)',
@@ -208,20 +208,20 @@ export const ptBr: Texts = {
     range: (first: number, last: number, total: number) => `Movimentações ${first}–${last} de ${total}`,
     follow: 'Acompanhar',
     following: 'Acompanhando',
-    agentText: 'Avisar o agente',
+    agentText: 'Avisar agente',
     more: 'Mais',
     hints: {
       history: 'Todas as movimentações, como a transportadora escreveu.',
-      gotIt: 'Encerra os alertas e arquiva o pacote.',
+      gotIt: 'Sem mais alertas, vai para o arquivo.',
       missing: 'O que se costuma fazer nesse caso.',
-      agentText: 'Uma mensagem sobre este pacote, para copiar e enviar.',
+      agentText: 'Uma mensagem para copiar e enviar.',
       following: 'O que eu aviso, e onde.',
       follow: 'Aviso na DM de etapas importantes, problemas e mudanças de data.',
-      name: 'Nas listas e nos alertas, no lugar do código.',
-      correct: 'Mude o código e consulte de novo.',
-      calendar: 'Os dias prováveis, em um arquivo de agenda.',
-      share: 'Publica o cartão aqui com parte do código oculta. Você vê antes.',
-      stop: 'Encerra os alertas e tira da sua lista.',
+      name: 'No lugar do código.',
+      correct: 'Mude o código.',
+      calendar: 'Os dias prováveis, como evento.',
+      share: 'Código oculto, com prévia antes.',
+      stop: 'Sem mais alertas, sai da sua lista.',
     },
     calendar: 'Adicionar à agenda',
     getFile: 'Baixar',
@@ -316,6 +316,7 @@ export const ptBr: Texts = {
     waitUntil: (day) =>
       `nada antes de ${day}; se até lá não aparecer nenhuma movimentação, pergunte ao seu agente.`,
     ask: 'pergunte ao seu agente onde está o pacote.',
+    noScanBy: (day) => `sem movimentação até ${day}, pergunte já ao seu agente`,
     askOn: (day) => `atrasado, pergunte em ${day}`,
     askNow: 'atrasado, pergunte ao agente',
     lateInList: 'atrasado',
@@ -350,8 +351,8 @@ export const ptBr: Texts = {
   },
 
   received: {
-    gotIt: 'Já chegou',
-    missing: 'Ainda não chegou',
+    gotIt: 'Chegou',
+    missing: 'Ainda não',
     question: 'Já está com você?',
     received: 'Recebido',
     receivedIn: (days) => (days === 1 ? 'Recebido após 1\u00A0dia' : `Recebido após ${days}\u00A0dias`),
@@ -361,7 +362,7 @@ export const ptBr: Texts = {
       'Procure um aviso ou uma mensagem da transportadora: pode estar em um ponto de retirada.',
       'Se não aparecer em dois dias, pergunte à transportadora. Depois de uma semana, avise seu agente: ele pode abrir uma reclamação.',
     ],
-    watching: 'Continuo verificando. Toque em **Já chegou** quando estiver com você.',
+    watching: 'Continuo verificando. Toque em **Chegou** quando estiver com você.',
   },
 
   scans: {
@@ -812,12 +813,13 @@ export const ptBr: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Seus tamanhos, pacotes e preços de frete não aparecem.',
+    staysPrivate: 'Seus tamanhos e pacotes não aparecem.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `os títulos abrem\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sem contar o item ${list}` : `${sum}, sem contar os itens ${list}`,
+    estimate: (sum) => `Frete ${sum}, estimado por quem compartilhou`,
     copy: 'Copiar para mim',
     photosOfAll: 'Fotos QC',
     photosOf: (range) => `QC de ${range}`,
@@ -1121,7 +1123,7 @@ export const ptBr: Texts = {
     listGone: 'Não sei mais de quais produtos esta mensagem fala. Cole os links de novo.',
     removed: 'Resposta removida.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode remover esta resposta.',
-    trackOffer: 'Posso rastrear. Só você vai ver.',
+    trackOffer: 'Posso rastrear este pacote. Só você vai ver.',
     trackPrivately: 'Rastrear em privado',
 
     unknownSite: (host: string) =>
@@ -1159,10 +1161,14 @@ export const ptBr: Texts = {
     pingsNobody: 'não menciona ninguém',
     unmasked: 'códigos completos',
     postTest: 'Enviar teste',
+    testWhere: 'Onde devo enviar um teste?',
+    testSeen: 'Todos no canal vão ver.',
     remove: 'Remover',
     allChannels: 'Todos os canais',
     added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
     removed: (event: string, channel: string) => `Alertas removidos: **${event}** em ${channel}.`,
+    allHere: 'Todos os alertas daqui',
+    clearsSettings: 'As configurações também são removidas',
     confirmRemove: (channel: string) =>
       `**Remover os alertas em ${channel}?** As configurações deles também serão removidas. O que alguém acompanha ou monitora lá continuará sendo publicado.`,
     channelRemoved: 'Este canal de alertas já foi removido.',
@@ -1197,11 +1203,8 @@ export const ptBr: Texts = {
       problems: '**Cerca de 1 mensagem a cada 10 pacotes:** só o que alguém precisa resolver.',
     },
     meansDigest: (time: string, what: string) => `**Uma mensagem por dia, às ${time}:** ${what}.`,
-    meansCard: '**Uma mensagem silenciosa por pacote**, que muda a cada movimentação.',
-    besidesCard: {
-      milestones: 'À parte, são publicadas etapas importantes e problemas.',
-      problems: 'À parte, só são publicados problemas.',
-    },
+    meansCard: '**Um cartão silencioso por pacote**, que muda a cada movimentação.',
+    nothingElse: 'Nada mais é publicado sobre os pacotes.',
     dmLevelHints: {
       all: 'Cerca de 14 mensagens por pacote',
       milestones: 'Cerca de 5 mensagens por pacote',
@@ -1230,6 +1233,8 @@ export const ptBr: Texts = {
     feedHint: 'Cada novidade é publicada à parte',
     oneCard: 'Um cartão por pacote',
     oneCardHint: 'Uma mensagem silenciosa que muda a cada movimentação',
+    cardAndPosts: 'Cartão e mensagens',
+    cardAndPostsHint: 'O mesmo cartão, e mensagens sobre o que importa',
     silent: 'Silencioso',
     silentHint: 'Sem som nem notificação',
     followsOnly: 'Só é publicado o que alguém acompanha ou monitora aqui.',
@@ -1354,14 +1359,12 @@ export const ptBr: Texts = {
     service: 'Pacotes e produtos',
     notResponding: (when: string) => `sem resposta, a última foi ${when}`,
     noResponseYet: 'ainda não respondeu',
-    notCalledYet: 'nenhuma consulta desde o início',
-    machines: 'Instâncias do bot',
-    machinesIncomplete: (count: number) =>
-      `em funcionamento: ${count}. Em alguns servidores não estou respondendo agora; isso costuma passar em um minuto.`,
+    notCalledYet: 'ainda não verificado',
+    connection: 'Conexão com o Discord',
+    partlyConnected: 'em alguns servidores não estou respondendo agora. Isso costuma passar em um minuto.',
 
-    database: 'Banco de dados',
-    notWritable:
-      'não aceita gravações: nada novo é salvo e os eventos são recusados até ele voltar a funcionar',
+    saving: 'Salvamento',
+    notWritable: 'não está funcionando: o que você mudar ou adicionar agora se perde. Tente mais tarde.',
     alerts: 'Alertas',
     noAlertsWaiting: 'nenhum na fila',
     alertsWaiting: (count: number, since: string) => `${count} na fila, o mais antigo ${since}`,
@@ -1446,7 +1449,7 @@ export const ptBr: Texts = {
     tooManyUnknownNumbers: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
     tooManyFollows: (max: number) =>
       `Você já acompanha e monitora ${max} pacotes e produtos, que é o limite. Primeiro pare de acompanhar algum pacote em \`/rastrear\` ou de monitorar algum produto em \`/qc\`.`,
-    notFollowedHere: 'Você não acompanha isto aqui. Só quem acompanha ou a moderação pode parar os alertas.',
+    notFollowedHere: 'Não foi você que ativou isto. Só quem ativou ou a moderação pode parar os alertas.',
     tooManyAlertChannels: (max: number) =>
       `Este servidor já tem o máximo de canais de alertas (${max}). Remova um com \`/alertas remover\` primeiro.`,
     noAlertChannels: 'Este servidor ainda não tem canais de alertas. Adicione um com `/alertas adicionar`.',

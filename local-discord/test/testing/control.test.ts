@@ -73,6 +73,7 @@ it.each([
   [{ silence: 'unanswered', status: 500 }, 'silence goes with neither'],
   [{ status: 500, retryAfter: 1 }, 'for the status 429'],
   [{ times: 0 }, 'times'],
+  [{ operation: 'createMessage' as 'create_message' }, 'no operation "createMessage": PARITY.md lists'],
 ] as const)('failNext refuses %j', (plan, reason) => {
   expect(() => local.discord.faults.failNext(plan)).toThrow(reason);
 });
@@ -92,7 +93,8 @@ const ELSEWHERE = [
 ];
 
 it('everything that a test in TypeScript calls can be called over HTTP', async () => {
-  const names = Object.entries(local.discord).flatMap(([name, call]) =>
+  const { discord } = local;
+  const names = Object.entries({ ...discord, ...discord.admin, ...discord.faults }).flatMap(([name, call]) =>
     typeof call === 'function' && !ELSEWHERE.includes(name) ? name : [],
   );
   expect(names.length).toBeGreaterThan(60);

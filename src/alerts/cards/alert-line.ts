@@ -39,13 +39,18 @@ export interface AlertScan {
 
 /** When a parcel is likely there, as far as its scan doesn't say that already. */
 export function shownDate({ state, told = null }: Pick<AlertScan, 'state' | 'told'>): ToldDate | null {
-  if (told === null || !DATED.includes(state)) return null;
+  if (told === null || !isDated(state)) return null;
   return state === 'out_for_delivery' && told.isToday ? null : told;
 }
 
 const DATED: readonly ParcelState[] = ['accepted', 'in_transit', 'customs', 'out_for_delivery', 'unknown'];
 
-/** The same where it is another date than readers know: then it is what the alert is about. */
+/** Whether a parcel of this state is still expected, so that its date says something. */
+export function isDated(state: ParcelState): boolean {
+  return DATED.includes(state);
+}
+
+/** The same if it isn't the date that readers know: then the alert is about it. */
 export function movedDate(scan: Pick<AlertScan, 'state' | 'told'>): MovedDate | null {
   const date = shownDate(scan);
   if (date === null || date.before === null || scan.state === 'out_for_delivery') return null;

@@ -9,6 +9,8 @@ const arriving = {
   timeZone: z.string(),
   checkpoint: z.enum(CHECKPOINTS),
   today: z.number(),
+  /** To where the followers usually get their parcels: nobody else is shown it. */
+  assumed: z.literal(true).optional(),
 };
 
 const expected = z.object({
@@ -51,8 +53,10 @@ const dateNotice = z.object({
 
 export type DateNotice = z.infer<typeof dateNotice>;
 
-export function readToldDate(data: string | null): ToldDate | null {
-  return data === null ? null : toldDate.parse(JSON.parse(data));
+/** @param isPrivate whether only a person reads it who follows the parcel */
+export function readToldDate(data: string | null, isPrivate: boolean): ToldDate | null {
+  const told = data === null ? null : toldDate.parse(JSON.parse(data));
+  return told?.assumed === true && !isPrivate ? null : told;
 }
 
 /** @param data of a stored notice */
@@ -65,7 +69,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** On the clocks of the destination: nobody is told at night that nothing has happened. */
 const CHECKED_AT_MS = 10 * HOUR_MS;
 
-/** When a date is worked out again if there is no scan until then. */
+/** When to work out a date again if there is no scan before. */
 export function nextCheckOf({ timeZone }: Pick<Arrival, 'timeZone'>, now: number): number {
   const shown = shownAt(now, timeZone);
   const today = Math.floor(shown / DAY_MS) * DAY_MS + CHECKED_AT_MS;

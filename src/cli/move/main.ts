@@ -17,9 +17,9 @@ const USAGE = `npm run move [-- postgres://user:password@host:5432/database]
 npm run move -- --to-application ID
 
 Copies the database at DATABASE_PATH into an empty PostgreSQL database, which is DATABASE_URL unless given, and compares every
-row. Stop the bot first. The file stays as it is. After an interruption, run it again: it goes on where it ended.
-Other users of this machine can see an address on the command line, with its password: rather put it into .env.
---to-application moves nothing: the database of DATABASE_URL or DATABASE_PATH belongs to another Discord application from then on.
+row. Stop the bot first. The file stays as it is. After an interruption, run it again: it continues where it stopped.
+Other users of this machine can see an address on the command line, password included; put it into .env instead.
+--to-application moves no data: it hands the database at DATABASE_URL or DATABASE_PATH over to another Discord application.
 Stop every bot first.
 Exit code: 0 when everything is moved, 1 when it is not, 64 for a wrong command line.`;
 
@@ -63,8 +63,8 @@ async function move(path: string, url: string): Promise<void> {
   print(`${resolve(path)} to ${describeAddress(url)}`);
   const { moveDatabase } = await loadPostgres();
   const rows = await moveDatabase(path, url, {
-    onResumed: () => print('Going on where an earlier move ended.'),
-    onChanged: () => print('The file has changed since then: starting anew.'),
+    onResumed: () => print('Continuing an earlier move.'),
+    onChanged: () => print('The file has changed since then: starting over.'),
     onCopied: (table, count) => print(`  ${table}: ${count.toLocaleString('en')} rows copied`),
   });
   print(...summaryLines(rows, path, url));
@@ -77,7 +77,7 @@ function summaryLines(rows: MovedRows, path: string, url: string): string[] {
     '',
     'Put the address, with its password, into .env on every machine, and remove SHARDS and ALERTS:',
     `  DATABASE_URL=${describeAddress(url).replace(/(?<=:\/\/[^@/]*)@/, ':PASSWORD@')}`,
-    `Then start the bots. Keep ${resolve(path)} as a backup, and start no bot on it again: it would post the same alerts.`,
+    `Then start the bots. Keep ${resolve(path)} as a backup, and don’t start a bot on it again: it would post the same alerts.`,
   ];
 }
 

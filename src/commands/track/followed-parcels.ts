@@ -1,4 +1,4 @@
-import { readTimedScan } from '../../alerts/index.ts';
+import { readTimedScan, usualDestination } from '../../alerts/index.ts';
 import type { Context } from '../../context.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
 import { dayCount, journeyOf } from '../../domain/parcels/journey.ts';
@@ -8,7 +8,6 @@ import { loadDates } from '../../parcels/load-dates.ts';
 import { readAhead } from '../../service/index.ts';
 import type { Follow } from '../../store/index.ts';
 import type { CommandRequest } from '../replies/request.ts';
-import { usualDestination } from './usual-destination.ts';
 
 /** Of the beginning of a history, and of its end: enough to find the first scan that counts, and the last one. */
 const SCANS_AT_ENDS = 8;
@@ -62,7 +61,7 @@ export async function withDays<T extends FollowedParcel>(
 
 /** Enough scans of a parcel on its way to tell when it reached each stage. */
 const SCANS_FOR_DATE = 24;
-/** Nobody reads further in a list. */
+/** Few people read further in a list. */
 const MAX_DATED = 60;
 
 /** When each of the user's parcels is likely here: those on their way, the most urgent ones of a long list. */

@@ -3,7 +3,7 @@ import { confirmReceipt, denyReceipt } from '../../alerts/index.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
-import { areAllDelivered } from '../../hauls/cards/parcels.ts';
+import { areAllDelivered } from '../../hauls/cards/parcels-in-words.ts';
 import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
 import { type AnsweredParcel, missingView, receivedView } from '../../parcels/cards/receipt.ts';
 import { linkedParcels } from '../haul/linked-parcels.ts';
@@ -25,7 +25,7 @@ export const receiptButtons = {
     const parcel = answered(request, number, archived.label, origin);
     return receivedView(parcel, archived.days, await completedHaul(request, number), texts);
   }),
-  /** *Not here yet*: polling continues, and nobody is asked again. What was in the archive is followed again. */
+  /** Not here yet*: polling continues, and the question isn't repeated. An archived parcel is followed again. */
   missing: answering('update_own', numberArgs, async (request, [number, origin]) => {
     const { context, userId, texts } = request;
     const { store, clock } = context;

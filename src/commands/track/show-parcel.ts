@@ -1,5 +1,5 @@
 import { InteractionContextType } from 'discord.js';
-import { recordDuration } from '../../alerts/index.ts';
+import { recordDuration, usualDestination } from '../../alerts/index.ts';
 import { button } from '../../cards/components.ts';
 import { guessRefusal, RequestError, UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
@@ -27,7 +27,6 @@ import { textsForReply } from '../replies/reader.ts';
 import type { Card, CommandRequest } from '../replies/request.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { backToList, type Origin, type ParcelReference } from './parcel-arg.ts';
-import { usualDestination } from './usual-destination.ts';
 
 /** So many of the user's archived parcels may be what a mistyped number means. */
 const MAX_COMPARED = 50;
@@ -137,7 +136,7 @@ async function textsForParcel(request: CommandRequest, { masked }: ParcelReferen
   return textsForReply(request);
 }
 
-/** The custom ids of a card: they hold the number, or where it is masked, the sealed number. */
+/** The custom ids of a card, which hold the number or, if it is masked, the sealed number. */
 export function idsOf({ interaction, context }: CommandRequest, parcel: ShownParcel): ParcelIds {
   const ids = parcelIds(parcel, interaction.channelId ?? '', context.seal);
   return parcel.masked ? ids : idsWithOrigin(ids, parcel.origin);
@@ -180,7 +179,7 @@ export async function showHistory(
 }
 
 /**
- * Asks the service for a parcel. Who names a number is limited; behind a masked one, nobody guesses.
+ * Asks the service for a parcel. Typed numbers are limited; a masked one can't be a guess.
  * @throws ApiError if the service doesn't know a number that isn't masked
  * @throws UserFacingError if the user named too many unknown numbers
  * @throws RequestError if the service fails

@@ -21,7 +21,7 @@ import type { Texts } from '../../texts/index.ts';
 import type { LoadedHaul } from '../load-haul.ts';
 import { costOf, formatKilogramPrice } from './cost.ts';
 import { ITEMS_PER_PAGE, itemLines, type LinkedHaulItem, stripOf } from './lines.ts';
-import { areAllDelivered, type LinkedParcel, parcelsInWords } from './parcels.ts';
+import { areAllDelivered, type LinkedParcel, parcelsInWords } from './parcels-in-words.ts';
 import { weightLines } from './totals.ts';
 
 export interface HaulCard {
@@ -75,7 +75,7 @@ function emptyHaulView({ haul, notes, steps = [] }: HaulCard, { texts }: Reader)
   ]);
 }
 
-/** What it costs, and its name with *More* beside it; then its parcels and what was just done. */
+/** What it costs, and its name next to *More*; then its parcels and what was just done. */
 function topOf(card: HaulCard, reader: Reader): APIComponentInContainer[] {
   const { haul, parcels, notes } = card;
   const { texts } = reader;

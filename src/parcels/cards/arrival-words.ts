@@ -1,4 +1,4 @@
-import { formatDays, formatSpan } from '../../cards/date-range.ts';
+import { formatDay, formatDays, formatSpan } from '../../cards/date-range.ts';
 import { cellsOf } from '../../discord/messages/plain-text.ts';
 import type { Texts } from '../../texts/index.ts';
 import { type Arrival, type ExpectedArrival, HELD_OF_TEN, type LateArrival } from '../arrival.ts';
@@ -37,7 +37,7 @@ export function arrivalInList(arrival: Arrival, texts: Texts, cells = Number.POS
 export function arrivalReason(arrival: Arrival, { arrival: texts }: Texts): string {
   if (arrival.state === 'late') return texts.arrivedByNow(arrival.ofTen);
   const { from, to } = arrival.days;
-  // Of a parcel that has been there since an earlier day, nobody can say that.
+  // This can't be said of a parcel that has been there since an earlier day.
   if (arrival.isToday && to <= 0 && arrival.ofTen >= LIKELY_OF_TEN) return texts.today(arrival.ofTen);
   // Days that are over are no longer part of the window.
   const isCut = from <= 0 || arrival.earliest === arrival.today;
@@ -52,6 +52,11 @@ const LIKELY_OF_TEN = 5;
 export function lateAdvice(arrival: LateArrival, texts: Texts): string {
   const { ask, waitUntil } = texts.arrival;
   return isWaitOver(arrival) ? ask : waitUntil(dayInWords(arrival, texts, 'heading'));
+}
+
+/** As within a line of an alert: "no new scan by Mon 30 Nov, ask your agent now". */
+export function askTitle({ waitUntil }: LateArrival, { arrival, locale }: Texts): string {
+  return arrival.noScanBy(formatDay(waitUntil, locale, { withWeekday: true, withYear: false }));
 }
 
 /** The reader has waited long enough. */

@@ -1,67 +1,67 @@
-import { attachedPicture } from '../../cards/attached-files.ts';
-import { COLOURS, textDisplay } from '../../cards/container.ts';
+import { COLOURS } from '../../cards/container.ts';
 import { capitalise, inLine, relative, smallLine } from '../../cards/phrases.ts';
-import type { MessageFile } from '../../discord/messages/message-view.ts';
-import { cut, plainText } from '../../discord/messages/plain-text.ts';
-import { LIMITS } from '../../discord/posting/limits.ts';
-import { dayCount, type Journey, journeyOf } from '../../domain/parcels/journey.ts';
-import { journeyStrip } from '../../domain/parcels/journey-stage.ts';
+import { dayCount, journeyOf } from '../../domain/parcels/journey.ts';
 import { isExpected, isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import { meaningOfScan, type ParcelState, stateOfMeaning } from '../../domain/parcels/wordings/index.ts';
-import type { Picture } from '../../pictures/index.ts';
 import type { CachedResponse, TrackingUpdate } from '../../service/index.ts';
 import type { UsualDuration } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import type { Arrival } from '../arrival.ts';
+import type { Arrival, ExpectedArrival } from '../arrival.ts';
 import { arrivalReason, arrivalTitle } from './arrival-words.ts';
 import type { MaskableParcel } from './parcel-name.ts';
-import { LATE_EMOJI, parcelEmoji, problemPhrase, stateColour, stateTitle } from './parcel-state.ts';
-import { countryName, countryWithFlag, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
+import { LATE_EMOJI, parcelEmoji, problemPhrase, stateColour } from './parcel-state.ts';
+import { countryWithFlag, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
 
-/** The first line of a parcel's card, and what it follows from. */
+/** The first line of a parcel's card, and the reason for it. */
 export interface Verdict {
   readonly state: ParcelState;
   /** By state and stage: "🛬" */
   readonly emoji: string;
-  /** As within a line: "in transit, on time" */
+  /** As part of a line: "in transit, on time" */
   readonly title: string;
   readonly colour: number;
-  /** The country that it goes to, where that is known and not reached; ISO 3166-1 alpha-2. */
+  /** The destination country, if it is known and not reached yet; ISO 3166-1 alpha-2. */
   readonly ahead: string | null;
-  /** Days since the first scan, to the delivery if delivered; null when the scans name no day. */
+  /** Days since the first scan, up to the delivery; null if the scans name no day. */
   readonly day: number | null;
-  /** When it is likely here; null: not known. */
+  /** When it is likely to arrive; null: unknown. */
   readonly arrival: Arrival | null;
-  /** What the heading follows from: "8 of 10 take 3–5 days after landing"; empty: the heading says it, or there is nothing to say. */
+  /** The reason for the heading: "8 of 10 take 3–5 days after landing"; empty if the heading says it, or there is none. */
   readonly reason: string;
 }
 
 /** What is known about a parcel in addition to its scans. */
 export interface KnownOfParcel {
-  /** How long most parcels take on its route, if that is known. */
+  /** How long most parcels on its route take, if known. */
   readonly usual: UsualDuration | null;
   readonly now: number;
-  /** The country that it goes to, as far as the reader is known; ISO 3166-1 alpha-2. */
+  /** The probable destination country, from the reader's last parcels; ISO 3166-1 alpha-2. */
   readonly destination?: string | null | undefined;
   readonly arrival?: Arrival | null | undefined;
-  /** How many of ten parcels of its route took longer than this one, which was delivered. */
+  /** How many in ten parcels of its route took longer than this delivered one. */
   readonly slowerOfTen?: number | null | undefined;
 }
 
 /**
- * What is to be known first about a parcel: when it is likely here, or else where it is.
+ * The most important thing about a parcel: when it is likely to arrive, or else where it is.
  * @param scans newest first
+ * @param given `isNamed`: a name and a colon start the heading, so that no second colon follows
  */
-export function verdictOf(scans: readonly TrackingUpdate[], given: KnownOfParcel, texts: Texts): Verdict {
+export function verdictOf(
+  scans: readonly TrackingUpdate[],
+  given: KnownOfParcel & { readonly isNamed: boolean },
+  texts: Texts,
+): Verdict {
   const state = stateOfParcel(scans);
   const known = isExpected(state) ? given : { ...given, arrival: null };
   const { usual, now, destination = null, arrival = null } = known;
+  const because = given.isNamed ? texts.alerts.withDetail : texts.track.because;
   const day = dayCount(scans, now);
   const isUsual = arrival === null && state === 'in_transit' && usual !== null && day !== null;
   const isSlow = isUsual ? day > usual.high : null;
   const titleOf = () => {
     if (arrival !== null) return arrivalTitle(arrival, texts);
-    if (isProblem(state)) return problemPhrase(scans, state, texts.track.because, texts);
+    if (isProblem(state)) return problemPhrase(scans, state, because, texts);
     if (state === 'delivered' && day !== null) return texts.track.deliveredIn(day);
     if (isSlow === null) return texts.track.states[state];
     return isSlow ? texts.track.slow : texts.track.onTime;
@@ -80,10 +80,10 @@ export function verdictOf(scans: readonly TrackingUpdate[], given: KnownOfParcel
   };
 }
 
-/** Fewer would be no reason to be glad. */
+/** Fewer wouldn't be worth mentioning. */
 const WORTH_SAYING = 5;
 
-/** What the date follows from; how fast a delivered parcel was; else how long parcels take: "Usually 9–13 days on this route". */
+/** The reason for the date; how fast a delivered parcel was; or else how long parcels take: "Usually 9–13 days on this route". */
 function reasonOf(
   state: ParcelState,
   { usual, arrival = null, slowerOfTen = null }: KnownOfParcel,
@@ -97,7 +97,7 @@ function reasonOf(
 
 type FactOptions = MaskableParcel & KnownOfParcel;
 
-/** The lines below a card's heading: what doesn't work; what the newest scan says, and where; when, and how long it has been. */
+/** The lines below a card's heading: what isn't working; what the newest scan says, and where; when, and the day of the journey. */
 export function factLines(
   { data: { updates }, stale, checkedAt }: CachedResponse<{ readonly updates: readonly TrackingUpdate[] }>,
   options: FactOptions,
@@ -113,7 +113,7 @@ export function factLines(
   return lines.filter((line) => line !== '');
 }
 
-/** "Left the sorting center · Leipzig 🇩🇪", the carrier's words where they say more, "2 days ago · day 12". */
+/** "Left the sorting center · Leipzig 🇩🇪", the carrier's words if they say more, "2 days ago · day 12". */
 function newestLines(newest: TrackingUpdate, options: FactOptions, verdict: Verdict, texts: Texts): string[] {
   const { line, quote } = saidOnCard(newest, options, texts);
   const said = isInHeading(newest, line, verdict, texts) ? '' : line;
@@ -132,9 +132,16 @@ function newestLines(newest: TrackingUpdate, options: FactOptions, verdict: Verd
 function dayText({ usual }: FactOptions, { state, day, arrival }: Verdict, texts: Texts): string {
   if (day === null || isOver(state)) return '';
   const said = texts.track.day(day);
-  if (arrival?.state !== 'expected' || usual === null) return said;
-  const daysInAll = day + arrival.likeliest - arrival.today;
-  return daysInAll <= usual.high ? texts.alerts.onTime(said) : said;
+  return arrival?.state === 'expected' && isOnTime(day, arrival, usual) ? texts.alerts.onTime(said) : said;
+}
+
+/** Whether a parcel that is there on its likeliest day has taken no longer than usual. */
+export function isOnTime(
+  day: number,
+  { likeliest, today }: Pick<ExpectedArrival, 'likeliest' | 'today'>,
+  usual: UsualDuration | null,
+): boolean {
+  return usual !== null && day + likeliest - today <= usual.high;
 }
 
 /** The heading says it: the state in general, or what is wrong. */
@@ -149,58 +156,8 @@ function isInHeading(newest: TrackingUpdate, line: string, verdict: Verdict, tex
 
 /** How many days it has been, and how many are usual. */
 export function daysLine(days: string, usual: UsualDuration | null, state: ParcelState, texts: Texts) {
-  // A parcel that goes back, or nowhere, has no day.
+  // A parcel that is going back, or nowhere, has no day.
   if (isProblem(state) || state === 'returned' || state === 'cancelled') return '';
   const usually = usual === null ? '' : texts.track.usually(usual.low, usual.high);
   return capitalise(inLine([days, usually]), texts);
-}
-
-/** Of these, a stage would say too much: "sent", "not delivered yet". */
-const GOES_NOWHERE: ReadonlySet<ParcelState> = new Set(['pending', 'returned', 'cancelled']);
-
-/**
- * A parcel's way as a picture, or as a line of signs while there is none.
- * @param scans newest first; without any, there is no route
- */
-export function drawnJourney(
-  scans: readonly TrackingUpdate[],
-  picture: Picture | null,
-  texts: Texts,
-  { destination = null, arrival = null }: Pick<KnownOfParcel, 'destination' | 'arrival'> = {},
-) {
-  if (scans.length === 0) return { components: [], files: [] };
-  const journey = journeyOf(scans, destination);
-  if (picture === null) return { components: [textDisplay(journeyStrip(journey))], files: [] };
-  const file = journeyFile(journey, picture, texts, arrival);
-  return { components: [attachedPicture(file)], files: [file] };
-}
-
-/** The picture as a file, with what it shows for people who can't see it. */
-export function journeyFile(
-  journey: Journey,
-  { name, bytes }: Picture,
-  texts: Texts,
-  arrival: Arrival | null = null,
-): Required<MessageFile> {
-  const date = arrival === null ? '' : sentence(arrivalTitle(arrival, texts), texts);
-  const shown = [...altText(journey, texts), date].filter((part) => part !== '').join(' ');
-  return { name, bytes, description: cut(shown, LIMITS.mediaDescription) };
-}
-
-/** Some dates end with a point of their own. */
-function sentence(text: string, texts: Texts): string {
-  return `${capitalise(text, texts).replace(/\.$/, '')}${texts.locale === 'zh-CN' ? '。' : '.'}`;
-}
-
-function altText({ stops, ahead, stage, transport, state }: Journey, texts: Texts): string[] {
-  const { alt } = texts.track;
-  const names = stops.map(({ city, country }) => plainText(city ?? countryName(country, texts), 60));
-  const title = stateTitle(state, texts);
-  return [
-    ...(names.length === 0 ? [] : [alt.stops(names.join(', '))]),
-    ...(ahead === null ? [] : [alt.ahead(countryName(ahead.country, texts))]),
-    ...(transport === null ? [] : [alt.transport[transport]]),
-    ...(isProblem(state) ? [alt.problem(title)] : []),
-    GOES_NOWHERE.has(state) ? title : alt.stages[stage],
-  ];
 }

@@ -6,8 +6,9 @@ import type { Picture } from '../../pictures/index.ts';
 import type { CachedResponse, TrackingResult, TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { arrivalReason, isOverdue, lateAdvice } from './arrival-words.ts';
+import { drawnJourney } from './journey-picture.ts';
 import { type ActionableParcel, parcelActions } from './parcel-actions.ts';
-import { drawnJourney, factLines, type KnownOfParcel, type Verdict, verdictOf } from './parcel-facts.ts';
+import { factLines, type KnownOfParcel, type Verdict, verdictOf } from './parcel-facts.ts';
 import { headingOf, shownNumber } from './parcel-name.ts';
 import { adviceFor } from './parcel-state.ts';
 
@@ -17,10 +18,11 @@ export interface ParcelCard extends ActionableParcel, KnownOfParcel {
   readonly done?: 'followed' | (string & {}) | undefined;
 }
 
-/** When a parcel is likely here, where it is, and whether its reader must do something. */
+/** When a parcel is likely to arrive, where it is, and whether its reader has to do something. */
 export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCard, texts: Texts) {
   const { updates } = answer.data;
-  const verdict = headed(verdictOf(updates, card, texts), card, texts);
+  const known = { ...card, isNamed: card.label !== null };
+  const verdict = headed(verdictOf(updates, known, texts), card, texts);
   const { state } = verdict;
   const { components, files } = drawnJourney(updates, card.picture, texts, card);
   const parcel = { ...card, overdue: isOverdue(verdict.arrival) };
@@ -36,7 +38,7 @@ export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCa
     !isShared && advice !== '' && texts.track.whatToDo(advice),
     ...components,
     !isShared && numberLine(answer, card, verdict, more.length > 0, texts),
-    // Nothing more is told about what was delivered.
+    // There are no more alerts about a delivered parcel.
     card.done !== undefined && state !== 'delivered' && `-# ${doneLine(card.done, verdict, texts)}`,
     row,
   ];
@@ -61,7 +63,7 @@ function adviceOn(updates: readonly TrackingUpdate[], { state, arrival }: Verdic
   return isAdvised(state) ? adviceFor(updates, state, texts) : '';
 }
 
-/** The number, and what there is to say about it; beside them *More*. */
+/** The number and notes about it, next to *More*. */
 function numberLine(
   { checkedAt, stale }: CachedResponse<TrackingResult>,
   card: ParcelCard,

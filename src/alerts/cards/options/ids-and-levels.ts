@@ -2,7 +2,7 @@ import { menuRow } from '../../../cards/components.ts';
 import { capitalise } from '../../../cards/phrases.ts';
 import { encodeCustomId } from '../../../discord/messages/custom-id.ts';
 import { ALERT_LEVELS, type AlertLevel } from '../../../domain/alerts/alert-level.ts';
-import type { AlertEvent } from '../../../store/index.ts';
+import type { AlertEvent, Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
 
 /** The custom id of a component of `/alerts` that is about one destination. */
@@ -29,9 +29,17 @@ export function levelName(event: LeveledEvent, level: AlertLevel, { alertOptions
   return event === 'qc' ? alertOptions.photoLevels[level] : alertOptions.levels[level];
 }
 
-/** What is posted beside live cards: they show the ordinary scans, so none of those are. */
+/** What is posted in addition to live cards, which already show the ordinary scans. */
 export function postedLevel(event: AlertEvent, level: AlertLevel, liveCards: boolean): AlertLevel {
   return event === 'tracking' && liveCards && level === 'all' ? 'milestones' : level;
+}
+
+/** Whether nothing is posted about parcels but their cards. */
+export function isCardOnly(
+  event: AlertEvent,
+  { liveCards, cardsOnly }: Pick<Destination, 'liveCards' | 'cardsOnly'>,
+): boolean {
+  return event === 'tracking' && liveCards && cardsOnly;
 }
 
 /**
