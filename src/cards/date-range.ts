@@ -12,8 +12,8 @@ export interface DateRange {
 }
 
 /**
- * A range of days in words: `Thu 26 – Sat 28 Nov` in a heading or an alert, `26–28 Nov` in a list, where each line has to be short,
- * and `today` for today. The words, their order and their points are those of the language; no line breaks within.
+ * A range of days in words: `Thu 26 – Sat 28 Nov` in a heading or an alert, `26–28 Nov` in a list, where each line has to be short
+ * (two months are numbers where their words are long), and `today` for today. The words, their order and their points are those of the language; no line breaks within.
  * @param locale of the bot's texts @param today in the same calendar
  */
 export function formatDays(
@@ -31,6 +31,9 @@ export function formatDays(
   const from = describe({ ...last, day: earliest, withYear: withYears(isChinese(locale)) });
   const until = describe({ ...last, withYear: withYears(!isChinese(locale)) });
   const isShort = monthOf(earliest) === monthOf(latest);
+  const numbers = style === 'list' && !last.withYear ? IN_NUMBERS[locale] : undefined;
+  if (!isShort && numbers !== undefined)
+    return `${inNumbers(earliest, numbers)}${DASH}${inNumbers(latest, numbers)}`;
   if (!isShort) return `${join(from)}${spaced(locale)}${join(until)}`;
   // The same with the month.
   if (isChinese(locale))
@@ -111,6 +114,19 @@ const yearIn = ({ year }: Described) => (year === '' ? '' : `${year}年`);
 
 /** Between dates of several words; Chinese has no spaces. */
 const spaced = (locale: string) => (isChinese(locale) ? DASH : `${NO_BREAK_SPACE}${DASH}${NO_BREAK_SPACE}`);
+
+/** By language, for a list: two months in words would take half of a line, and cut the name before them. */
+const IN_NUMBERS: Readonly<Record<string, (day: number, month: number) => string>> = {
+  de: (day, month) => `${day}.${month}.`,
+  fr: (day, month) => `${day}/${month}`,
+  'pt-BR': (day, month) => `${day}/${month}`,
+  'zh-CN': (day, month) => `${month}/${day}`,
+};
+
+function inNumbers(day: number, format: (day: number, month: number) => string): string {
+  const date = new Date(day * DAY_MS);
+  return format(date.getUTCDate(), date.getUTCMonth() + 1);
+}
 
 /** Written after the first day of a month. */
 const FIRST: Readonly<Record<string, string>> = { fr: 'er', 'pt-BR': 'º' };

@@ -28,7 +28,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'Fr 27. Nov. – Fr 4. Dez.',
     'Do 26. Nov.',
     '26.–28. Nov.',
-    '27. Nov. – 4. Dez.',
+    '27.11.–4.12.',
     '26. Nov.',
     'heute',
   ],
@@ -46,7 +46,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'ven. 27 nov. – ven. 4 déc.',
     'jeu. 26 nov.',
     '26–28 nov.',
-    '27 nov. – 4 déc.',
+    '27/11–4/12',
     '26 nov.',
     'aujourd’hui',
   ],
@@ -73,19 +73,11 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'sex. 27 de nov. – sex. 4 de dez.',
     'qui. 26 de nov.',
     '26–28 de nov.',
-    '27 de nov. – 4 de dez.',
+    '27/11–4/12',
     '26 de nov.',
     'hoje',
   ],
-  'zh-CN': [
-    '11月26–28日',
-    '11月27日–12月4日',
-    '11月26日',
-    '11月26–28日',
-    '11月27日–12月4日',
-    '11月26日',
-    '今天',
-  ],
+  'zh-CN': ['11月26–28日', '11月27日–12月4日', '11月26日', '11月26–28日', '11/27–12/4', '11月26日', '今天'],
 };
 
 describe('a range of days', () => {
@@ -99,6 +91,9 @@ describe('a range of days', () => {
     expect([...both('heading'), ...both('list'), today].map(read)).toEqual(EXPECTED[locale]);
   });
 
+  /** In a list, two months are numbers. */
+  const NUMBERED = new Set(['de', 'fr', 'pt-BR', 'zh-CN']);
+
   // Italian days have two digits there; short Chinese months are numbers.
   it.each(['en-GB', 'de', 'es', 'fr', 'pl', 'pt-BR'])(
     'has the words and the order of Intl in %s',
@@ -111,6 +106,7 @@ describe('a range of days', () => {
         ['2027-01-02', '2027-01-09'],
         ['2027-04-30', '2027-05-11'],
       ] as const) {
+        if (NUMBERED.has(locale) && from.slice(0, 7) !== until.slice(0, 7)) continue;
         const ours = words(locale === 'en-GB' ? 'en' : locale, 'list', from, until);
         const theirs = format.formatRange(day(from) * DAY_MS, day(until) * DAY_MS);
         // Intl names the years where they differ.
@@ -163,7 +159,16 @@ describe('a range of days', () => {
           const range = { earliest: from, latest: from + days };
           const text = read(formatDays(range, language, { today: from - ahead, style: how }));
           const dates = [range.earliest, range.latest].map((each) => new Date(each * DAY_MS));
+          const isFar = range.latest - (from - ahead) > 183;
+          const isOneMonth = new Set(dates.map((date) => date.toISOString().slice(0, 7))).size === 1;
+          const isNumbered = how === 'list' && NUMBERED.has(language) && !isOneMonth && !isFar;
           const numbers = text.replaceAll(/\d{4}|\d+月/g, '').match(/\d+/g) ?? [];
+          if (isNumbered) {
+            const both = dates.map((date) => [date.getUTCDate(), date.getUTCMonth() + 1]);
+            const inOrder = both.flatMap((pair) => (language === 'zh-CN' ? pair.toReversed() : pair));
+            expect(numbers).toEqual(inOrder.map(String));
+            return;
+          }
           const named = dates.map((date) => String(date.getUTCDate()));
           expect(numbers).toEqual(days === 0 ? named.slice(0, 1) : named);
           const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
@@ -171,7 +176,6 @@ describe('a range of days', () => {
             language === 'zh-CN' ? `${date.getUTCMonth() + 1}月` : month.format(date);
           for (const date of dates) expect(text).toContain(monthOf(date));
           const years = new Set(dates.map((date) => String(date.getUTCFullYear())));
-          const isFar = range.latest - (from - ahead) > 183;
           expect(text.match(/\d{4}/g) ?? []).toEqual(isFar ? [...years] : []);
         },
       ),

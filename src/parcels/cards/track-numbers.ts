@@ -119,7 +119,8 @@ function isKnown(known: TrackedNumber['known']): known is ParcelSummary {
   return known !== null && known !== 'failed';
 }
 
-function unknownLine(parcel: TrackedNumber, { track }: Texts): string {
-  const [emoji, said] = parcel.known === null ? ['⏳', track.states.pending] : ['⚠️', track.notLoaded];
+function unknownLine(parcel: TrackedNumber, { parcels, track }: Texts): string {
+  const pending = parcels.short.pending ?? track.states.pending;
+  const [emoji, said] = parcel.known === null ? ['⏳', pending] : ['⚠️', track.notLoaded];
   return `${emoji} ${nameInLine(parcel)} · ${said}`;
 }

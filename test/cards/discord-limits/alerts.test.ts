@@ -203,7 +203,7 @@ itIsAccepted('a test alert about scans', {
   maximal: [{ ...LONG, masked: false }],
   render: sampleScanView,
   reaches: {
-    'a line for lock screens': (view) => /^.+[:：] ?.+LP00123456784821CN.+Leipzig/u.test(view.content ?? ''),
+    'a line for lock screens': (view) => /^.+[:：] ?.+LP00123456784821CN.+🇩🇪/u.test(view.content ?? ''),
     'buttons that do nothing': (view) => JSON.stringify(view.components).includes('"disabled":true'),
   },
   runs: 50,

@@ -4,6 +4,7 @@ import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
 import { type TrackedNumber, trackListView } from '../../../src/parcels/cards/track-numbers.ts';
 import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
+import { it as italian } from '../../../src/texts/it.ts';
 import { partsOf } from '../../support/discord-user.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
 import { expectedOn, NOW, scansSince } from '../../support/parcel-cards.ts';
@@ -47,6 +48,14 @@ describe('several numbers', () => {
       '🚚 LX…7143CN · in transit · day\u00A08',
       '⏳ LP…1273CN · no scan yet',
     ]);
+  });
+
+  it('that have no scan yet take one line in Italian, too', () => {
+    expect(
+      descriptionOf(list([WAITING], italian))
+        .split('\n')
+        .at(-1),
+    ).toBe('⏳ LP…1273CN · nessun dato');
   });
 
   it('that need the reader stand together at the top, as many as the heading counts', () => {
