@@ -842,7 +842,7 @@ export const de: Texts = {
     plus: (shipping) => `+ ${shipping} Versand`,
     weight: (weight) => `Versandgewicht ${weight}`,
     byVolume: (weight) => `Versandgewicht ${weight} (Volumengewicht)`,
-    atPrice: (weight, price) => `Versandgewicht ${weight} zu ${price} je\u00A0kg`,
+    atPrice: (weight, price) => `Versandgewicht ${weight} zu ${price}/kg`,
     scales: (weight) => `Auf der Waage sind es ${weight}, aber der Karton ist groß.`,
     estimate: 'Geschätzt. Gebühren des Agenten, Versicherung und Zoll kommen dazu.',
     title: 'Versandlinie',

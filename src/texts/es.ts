@@ -847,7 +847,7 @@ export const es: Texts = {
     plus: (shipping) => `+ ${shipping} de envío`,
     weight: (weight) => `Peso de envío ${weight}`,
     byVolume: (weight) => `Peso de envío ${weight} (volumétrico)`,
-    atPrice: (weight, price) => `Peso de envío ${weight} a ${price} por\u00A0kg`,
+    atPrice: (weight, price) => `Peso de envío ${weight} a ${price}/kg`,
     scales: (weight) => `La báscula marca ${weight}, pero la caja es grande.`,
     estimate: 'Es una estimación. No incluye comisiones del agente, seguro ni aduanas.',
     title: 'Línea de envío',

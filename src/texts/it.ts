@@ -855,7 +855,7 @@ export const it: Texts = {
     plus: (shipping) => `+ ${shipping} di spedizione`,
     weight: (weight) => `Peso di spedizione ${weight}`,
     byVolume: (weight) => `Peso volumetrico ${weight}`,
-    atPrice: (weight, price) => `Peso di spedizione ${weight} a ${price} al\u00A0kg`,
+    atPrice: (weight, price) => `Peso di spedizione ${weight} a ${price}/kg`,
     scales: (weight) => `La bilancia segna ${weight}, ma la scatola è grande.`,
     estimate: 'Stima. Si aggiungono commissioni dell’agente, assicurazione e dazi.',
     title: 'Spedizione',

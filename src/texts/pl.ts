@@ -874,7 +874,7 @@ export const pl: Texts = {
     plus: (shipping) => `+ ${shipping} wysyłka`,
     weight: (weight) => `Waga wysyłki ${weight}`,
     byVolume: (weight) => `Waga wysyłki ${weight} (gabarytowa)`,
-    atPrice: (weight, price) => `Waga wysyłki ${weight} po ${price} za\u00A0kg`,
+    atPrice: (weight, price) => `Waga wysyłki ${weight} po ${price}/kg`,
     scales: (weight) => `Na wadze jest ${weight}, ale karton jest duży.`,
     estimate: 'To koszt szacunkowy. Do tego dochodzą opłaty agenta, ubezpieczenie i cło.',
     title: 'Linia wysyłki',

@@ -841,7 +841,7 @@ export const ptBr: Texts = {
     plus: (shipping) => `+ ${shipping} de frete`,
     weight: (weight) => `Peso de envio ${weight}`,
     byVolume: (weight) => `Peso de envio ${weight} (volumétrico)`,
-    atPrice: (weight, price) => `Peso de envio ${weight} a ${price} por\u00A0kg`,
+    atPrice: (weight, price) => `Peso de envio ${weight} a ${price}/kg`,
     scales: (weight) => `A balança mostra ${weight}, mas a caixa é grande.`,
     estimate: 'É uma estimativa. Não inclui taxas do agente, seguro nem impostos.',
     title: 'Linha de envio',

@@ -84,9 +84,7 @@ describe('the options of a channel', () => {
   it('are a feed, or cards with posts, which keeps the level and never says more than is posted', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
     const card = await choose(added, 0, () => 'both');
-    expect(card).toHaveText(
-      /\*\*One silent card per parcel\*\*[^\n]*\n\*\*About 5 posts per parcel:\*\*/,
-    );
+    expect(card).toHaveText(/\*\*One silent card per parcel\*\*[^\n]*\n\*\*About 5 posts per parcel:\*\*/);
     expect(chosenIn(card)).toEqual(['both', 'milestones']);
     expect(allTextOf(card)).not.toContain('Every scan');
     const problems = await choose(card, 1, () => 'problems');

@@ -48,7 +48,7 @@ function shareLine({ item, number, summary, choice }: LinkedHaulItem<HaulItem>, 
 }
 
 /** " × 2"; empty for one piece. */
-function timesOf({ quantity }: Pick<ItemOfHaul, 'quantity'>): string {
+export function timesOf({ quantity }: Pick<ItemOfHaul, 'quantity'>): string {
   return quantity === 1 ? '' : ` × ${quantity}`;
 }
 
