@@ -1164,6 +1164,8 @@ export const de: Texts = {
     allChannels: 'Alle Kanäle',
     added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
     removed: (event: string, channel: string) => `Entfernt: **${event}** in ${channel}.`,
+    allHere: 'Alle Benachrichtigungen hier',
+    clearsSettings: 'Auch ihre Einstellungen werden entfernt',
     confirmRemove: (channel: string) =>
       `**Benachrichtigungen in ${channel} entfernen?** Auch ihre Einstellungen werden entfernt. Zu Paketen und Produkten, denen dort jemand folgt oder die dort jemand beobachtet, wird weiterhin gepostet.`,
     channelRemoved: 'Dieser Benachrichtigungskanal wurde entfernt.',

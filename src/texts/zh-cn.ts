@@ -206,11 +206,11 @@ export const zhCn: Texts = {
       agentText: '写好的消息，复制后即可发送。',
       following: '提醒哪些内容，发到哪里。',
       follow: '有重要进展、问题或预计日期有变时私信你。',
-      name: '在列表和提醒中代替单号显示。',
+      name: '代替单号显示。',
       correct: '修改单号，再查一次。',
-      calendar: '把预计送达日期存成日历文件。',
+      calendar: '把预计日期存成日程。',
       share: '单号会打码，发布前可以先预览。',
-      stop: '不再提醒，也不再出现在我的包裹里。',
+      stop: '不再提醒，移出列表。',
     },
     calendar: '加入日历',
     getFile: '获取文件',
@@ -1040,6 +1040,8 @@ export const zhCn: Texts = {
     allChannels: '所有频道',
     added: (event, channel) => `✅ **${event}** 会发到 ${channel}。`,
     removed: (event, channel) => `已移除 ${channel} 的提醒：**${event}**。`,
+    allHere: '这里的所有提醒',
+    clearsSettings: '相关设置也会一并移除',
     confirmRemove: (channel) =>
       `**要移除 ${channel} 的提醒吗？**相关设置也会一并移除。成员在那里订阅和关注的内容仍会发送。`,
     channelRemoved: '这个提醒频道已被移除。',
@@ -1290,7 +1292,7 @@ export const zhCn: Texts = {
     tooManyUnknownNumbers: (again) => `你查了太多不存在的单号，请 ${again}再试。`,
     tooManyFollows: (max) =>
       `你订阅的包裹和关注的商品已达上限（${max} 个）。请先用 \`/查包裹\` 取消订阅一些包裹，或在 \`/qc照片\` 中取消关注一些商品。`,
-    notFollowedHere: '只有在这里订阅或关注它的人，或者管理员，才能停止提醒。',
+    notFollowedHere: '这不是你设置的。只有设置它的人或管理员才能停止提醒。',
     tooManyAlertChannels: (max) =>
       `本服务器的提醒频道已达上限（${max} 个）。请先用 \`/提醒 移除\` 移除一个。`,
     noAlertChannels: '本服务器还没有提醒频道。用 `/提醒 添加` 添加一个。',

@@ -52,8 +52,7 @@ export function createStalls(arrivals?: AlertParts['arrivals']) {
   const shared = { store, api, syncTopic, log, clock, arrivals };
   const follows = createFollowService({ ...shared, pollMs: HOUR_MS, resume() {} });
   const onEnqueued = (ids: readonly number[]) => void told.push(...ids);
-  const startJob = () =>
-    createStallJob({ ...shared, onEnqueued, uptime: () => time.uptime });
+  const startJob = () => createStallJob({ ...shared, onEnqueued, uptime: () => time.uptime });
   let job = startJob();
   const run = () => job.run(clock(), new AbortController().signal);
   const close = async () => {

@@ -6,7 +6,10 @@ import { expectedIn, lateUntil } from '../../support/arbitrary-dates.ts';
 import { createStalls, DAY_MS, HOUR_MS, useStalls } from './stall-harness.ts';
 
 /** Followed, and scanned on its way. */
-async function followMoving(status = 'Departed from transit hub', dateNow: () => Arrival | null = () => null) {
+async function followMoving(
+  status = 'Departed from transit hub',
+  dateNow: () => Arrival | null = () => null,
+) {
   const stalls = useStalls({ of: async () => dateNow(), slowerOfTen: async () => null });
   await stalls.follow();
   stalls.scan(status);

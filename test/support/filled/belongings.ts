@@ -49,7 +49,10 @@ export async function fillHauls(store: Store): Promise<void> {
   const closed = (await hauls.create(seeded.mo, { name: 'Spring' }, YESTERDAY - DAY_MS)) ?? 0;
   await hauls.close(seeded.mo, closed, YESTERDAY);
   await hauls.setDivisor(seeded.mo, open, 6000, FILLED_AT);
-  await store.sharedHauls.add(seeded.mo, open, FILLED_AT, { isNamed: true });
+  await store.sharedHauls.add(seeded.mo, open, FILLED_AT, {
+    isNamed: true,
+    kilogramPrice: { amount: 62, currency: 'CNY' },
+  });
   await store.sharedPosts.add({
     ...{ messageId: '1300000000000000301', channelId: seeded.parcels },
     ...{ userId: seeded.mo, isNamed: true, postedAt: FILLED_AT },
