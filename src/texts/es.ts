@@ -1123,7 +1123,7 @@ export const es: Texts = {
     removed: 'La respuesta se ha quitado.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
     trackOffer: 'Puedo rastrear este paquete. Solo lo verás tú.',
-    trackPrivately: 'Rastrear en privado',
+    trackPrivately: 'Rastrear',
 
     unknownSite: (host: string) =>
       `No puedo leer enlaces de **${host}**. Mándame uno de Weidian, Taobao, Tmall, 1688 o de un agente.`,

@@ -1079,7 +1079,7 @@ export const pl: Texts = {
   },
 
   prices: {
-    watch: 'Obserwuj cenę',
+    watch: 'Alert cenowy',
     watchStock: 'Obserwuj dostępność',
     watching: 'Obserwujesz cenę',
 
@@ -1180,7 +1180,7 @@ export const pl: Texts = {
     removed: 'Odpowiedź usunięta.',
     notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
     trackOffer: 'Sprawdzić, gdzie jest ta paczka? Zobaczysz to tylko ty.',
-    trackPrivately: 'Sprawdź prywatnie',
+    trackPrivately: 'Sprawdź',
 
     unknownSite: (host: string) =>
       `Nie czytam linków z **${host}**. Wyślij mi link z Weidian, Taobao, Tmall, 1688 albo od agenta.`,

@@ -1124,7 +1124,7 @@ export const ptBr: Texts = {
     removed: 'Resposta removida.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode remover esta resposta.',
     trackOffer: 'Posso rastrear este pacote. Só você vai ver.',
-    trackPrivately: 'Rastrear em privado',
+    trackPrivately: 'Rastrear',
 
     unknownSite: (host: string) =>
       `Não consigo ler links de **${host}**. Mande um do Weidian, Taobao, Tmall, 1688 ou de um agente.`,
