@@ -1079,7 +1079,7 @@ export const pl: Texts = {
   },
 
   prices: {
-    watch: 'Alert cenowy',
+    watch: 'Obserwuj cenę',
     watchStock: 'Obserwuj dostępność',
     watching: 'Obserwujesz cenę',
 
