@@ -75,6 +75,23 @@ describe('the card of a haul', () => {
     expect(line.replace(/\[(.*)\]\(.*?\)/, '$1').replaceAll('\\', '')).toBe(`**1** ${shown}`);
   });
 
+  it('asks for the size of a color in the same line', () => {
+    const Color = 'Navy / White';
+    const skus = ['40', '41'].map((Size) => ({
+      attrs: { Color, Size },
+      price: 268,
+      stock: 5,
+      image: undefined,
+    }));
+    const options = [
+      { name: 'Color', name_cn: undefined, values: [Color] },
+      { name: 'Size', name_cn: undefined, values: ['40', '41'] },
+    ];
+    const lookup = { ...lookupOf({ title: 'Harbor Runner 2.0 low-top' }), variants: { options, skus } };
+    const view = render(haulCard([{ lookup, variantName: Color, variant: variantKey(Color) }]));
+    expect(linesOf(view).find((text) => text.startsWith('**1**'))).toMatch(/ · Navy \/ White, size\?$/);
+  });
+
   it('says that a chosen variant is sold out, though others are left', () => {
     const lookup: LookupResult = {
       ...RUNNER,
