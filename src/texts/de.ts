@@ -842,7 +842,7 @@ export const de: Texts = {
     plus: (shipping) => `+ ${shipping} Versand`,
     weight: (weight) => `Versandgewicht ${weight}`,
     byVolume: (weight) => `Versandgewicht ${weight} (Volumengewicht)`,
-    atPrice: (weight, price) => `Versandgewicht ${weight} zu ${price} je\u00A0kg`,
+    atPrice: (weight, price) => `Versandgewicht ${weight} zu ${price}/kg`,
     scales: (weight) => `Auf der Waage sind es ${weight}, aber der Karton ist groß.`,
     estimate: 'Geschätzt. Gebühren des Agenten, Versicherung und Zoll kommen dazu.',
     title: 'Versandlinie',
@@ -1032,7 +1032,7 @@ export const de: Texts = {
   },
 
   prices: {
-    watch: 'Preis beobachten',
+    watch: 'Preisalarm',
     watchStock: 'Bestand beobachten',
     watching: 'Preis beobachtet',
 
@@ -1119,8 +1119,8 @@ export const de: Texts = {
     listGone: 'Ich weiß nicht mehr, um welche Produkte es hier geht. Füg die Links noch einmal ein.',
     removed: 'Antwort entfernt.',
     notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
-    trackOffer: 'Soll ich nachsehen, wo das Paket ist? Das siehst nur du.',
-    trackPrivately: 'Privat nachsehen',
+    trackOffer: 'Wo ist das Paket? Die Antwort siehst nur du.',
+    trackPrivately: 'Nachsehen',
 
     unknownSite: (host: string) =>
       `Links von **${host}** kann ich nicht lesen. Schick mir einen von Weidian, Taobao, Tmall, 1688 oder einem Agenten.`,
@@ -1131,7 +1131,7 @@ export const de: Texts = {
   },
 
   alertChannels: {
-    title: 'Benachrichtigungskanäle',
+    title: 'Kanäle für Benachrichtigungen',
     noChannels:
       'Noch kein Benachrichtigungskanal. Wähle einen Kanal, dann werden Neuigkeiten zu Paketen dort gepostet.',
     addChannel: 'Kanal hinzufügen',
@@ -1433,7 +1433,7 @@ export const de: Texts = {
     haul: 'Kauf- und Versandkosten',
     settings: 'Agenten, Währung, Daten',
     alerts: 'Posts in euren Kanälen',
-    manage: 'Du verwaltest diesen Server: Lege fest, wo ich antworte und wohin Benachrichtigungen gehen.',
+    manage: 'Du verwaltest diesen Server: Lege fest, wo ich antworte und poste.',
     menu: 'Oder im Menü einer Nachricht: *Apps › Nachschlagen*.',
     trackParcel: 'Paket suchen',
     myAgents: 'Agenten',

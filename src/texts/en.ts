@@ -688,8 +688,8 @@ export const en = {
     byVolume: (weight: string) => `volumetric ${weight}`,
     noFigures: (list: string, count: number) =>
       count === 1
-        ? `Item ${list} isn’t counted: no weight or dimensions yet`
-        : `Items ${list} aren’t counted: no weight or dimensions yet`,
+        ? `Item ${list} isn’t counted: no weight or size yet`
+        : `Items ${list} aren’t counted: no weight or size yet`,
     noWeight: (list: string, count: number) =>
       count === 1 ? `Item ${list}: no weight yet` : `Items ${list}: no weight yet`,
     noSize: (list: string, count: number) =>
@@ -824,7 +824,7 @@ export const en = {
     // What “÷ 6000” opens. Lines look like “÷ 5000: 7.1 kg, by volume”.
     byVolume: 'by volume',
     byWeight: 'by weight',
-    noWeight: 'no weight or dimensions yet',
+    noWeight: 'no weight or size yet',
 
     // The file behind “CSV”.
     file: {
@@ -974,7 +974,7 @@ export const en = {
     plus: (shipping: string) => `+ ${shipping} shipping`,
     weight: (weight: string) => `Shipping weight ${weight}`,
     byVolume: (weight: string) => `Shipping weight ${weight}, by volume`,
-    atPrice: (weight: string, price: string) => `Shipping weight ${weight} at ${price} per\u00A0kg`,
+    atPrice: (weight: string, price: string) => `Shipping weight ${weight} at ${price}/kg`,
     scales: (weight: string) => `The scale says ${weight}, but the box is big.`,
     estimate: 'An estimate. Agents’ fees, insurance and duty are extra.',
 

@@ -847,7 +847,7 @@ export const es: Texts = {
     plus: (shipping) => `+ ${shipping} de envío`,
     weight: (weight) => `Peso de envío ${weight}`,
     byVolume: (weight) => `Peso de envío ${weight} (volumétrico)`,
-    atPrice: (weight, price) => `Peso de envío ${weight} a ${price} por\u00A0kg`,
+    atPrice: (weight, price) => `Peso de envío ${weight} a ${price}/kg`,
     scales: (weight) => `La báscula marca ${weight}, pero la caja es grande.`,
     estimate: 'Es una estimación. No incluye comisiones del agente, seguro ni aduanas.',
     title: 'Línea de envío',
@@ -1123,7 +1123,7 @@ export const es: Texts = {
     removed: 'La respuesta se ha quitado.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
     trackOffer: 'Puedo rastrear este paquete. Solo lo verás tú.',
-    trackPrivately: 'Rastrear en privado',
+    trackPrivately: 'Rastrear',
 
     unknownSite: (host: string) =>
       `No puedo leer enlaces de **${host}**. Mándame uno de Weidian, Taobao, Tmall, 1688 o de un agente.`,

@@ -858,7 +858,7 @@ export const fr: Texts = {
     plus: (shipping) => `+ ${shipping} d’envoi`,
     weight: (weight) => `Poids facturé ${weight}`,
     byVolume: (weight) => `Poids volumétrique facturé ${weight}`,
-    atPrice: (weight, price) => `Poids facturé ${weight} à ${price} le\u00A0kg`,
+    atPrice: (weight, price) => `Poids facturé ${weight} à ${price}/kg`,
     scales: (weight) => `La balance indique ${weight}, mais le carton est grand.`,
     estimate: 'Estimation. Frais de l’agent, assurance et douane en plus.',
     title: 'Ligne d’envoi',

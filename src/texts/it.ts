@@ -855,7 +855,7 @@ export const it: Texts = {
     plus: (shipping) => `+ ${shipping} di spedizione`,
     weight: (weight) => `Peso di spedizione ${weight}`,
     byVolume: (weight) => `Peso volumetrico ${weight}`,
-    atPrice: (weight, price) => `Peso di spedizione ${weight} a ${price} al\u00A0kg`,
+    atPrice: (weight, price) => `Peso di spedizione ${weight} a ${price}/kg`,
     scales: (weight) => `La bilancia segna ${weight}, ma la scatola è grande.`,
     estimate: 'Stima. Si aggiungono commissioni dell’agente, assicurazione e dazi.',
     title: 'Spedizione',
@@ -1130,8 +1130,8 @@ export const it: Texts = {
     listGone: 'Non so più di quali prodotti parla questo messaggio. Incolla di nuovo i link.',
     removed: 'Risposta rimossa.',
     notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
-    trackOffer: 'Posso seguire questo pacco. Lo vedrai solo tu.',
-    trackPrivately: 'Segui in privato',
+    trackOffer: 'Posso controllare dov’è il pacco. Lo vedrai solo tu.',
+    trackPrivately: 'Controlla',
 
     unknownSite: (host: string) =>
       `Non posso leggere i link di **${host}**. Mandamene uno di Weidian, Taobao, Tmall, 1688 o di un agente.`,

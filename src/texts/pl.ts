@@ -874,7 +874,7 @@ export const pl: Texts = {
     plus: (shipping) => `+ ${shipping} wysyłka`,
     weight: (weight) => `Waga wysyłki ${weight}`,
     byVolume: (weight) => `Waga wysyłki ${weight} (gabarytowa)`,
-    atPrice: (weight, price) => `Waga wysyłki ${weight} po ${price} za\u00A0kg`,
+    atPrice: (weight, price) => `Waga wysyłki ${weight} po ${price}/kg`,
     scales: (weight) => `Na wadze jest ${weight}, ale karton jest duży.`,
     estimate: 'To koszt szacunkowy. Do tego dochodzą opłaty agenta, ubezpieczenie i cło.',
     title: 'Linia wysyłki',
@@ -1180,7 +1180,7 @@ export const pl: Texts = {
     removed: 'Odpowiedź usunięta.',
     notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
     trackOffer: 'Sprawdzić, gdzie jest ta paczka? Zobaczysz to tylko ty.',
-    trackPrivately: 'Sprawdź prywatnie',
+    trackPrivately: 'Sprawdź',
 
     unknownSite: (host: string) =>
       `Nie czytam linków z **${host}**. Wyślij mi link z Weidian, Taobao, Tmall, 1688 albo od agenta.`,

@@ -841,7 +841,7 @@ export const ptBr: Texts = {
     plus: (shipping) => `+ ${shipping} de frete`,
     weight: (weight) => `Peso de envio ${weight}`,
     byVolume: (weight) => `Peso de envio ${weight} (volumétrico)`,
-    atPrice: (weight, price) => `Peso de envio ${weight} a ${price} por\u00A0kg`,
+    atPrice: (weight, price) => `Peso de envio ${weight} a ${price}/kg`,
     scales: (weight) => `A balança mostra ${weight}, mas a caixa é grande.`,
     estimate: 'É uma estimativa. Não inclui taxas do agente, seguro nem impostos.',
     title: 'Linha de envio',
@@ -1124,7 +1124,7 @@ export const ptBr: Texts = {
     removed: 'Resposta removida.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode remover esta resposta.',
     trackOffer: 'Posso rastrear este pacote. Só você vai ver.',
-    trackPrivately: 'Rastrear em privado',
+    trackPrivately: 'Rastrear',
 
     unknownSite: (host: string) =>
       `Não consigo ler links de **${host}**. Mande um do Weidian, Taobao, Tmall, 1688 ou de um agente.`,

@@ -4,7 +4,7 @@ import type { Reader } from '../../cards/reader.ts';
 import { type KilogramPrice, shippingOf } from '../../domain/hauls/shipping.ts';
 import type { HaulTotals, PriceFigures } from '../../domain/hauls/totals.ts';
 import type { ExchangeRates } from '../../domain/products/money.ts';
-import { formatConverted, formatSum, priceOfAll, sumIn } from './totals.ts';
+import { formatConverted, priceOfAll, sumIn } from './totals.ts';
 
 const NO_RATES: ExchangeRates = new Map();
 
@@ -26,7 +26,8 @@ export function costOf(totals: HaulTotals, kilogram: KilogramPrice | null, reade
   const plain = { heading: capitalise(items, texts), parts: '', items: '' };
   if (shipping === null) return plain;
   const all = totals.prices.length === 0 ? null : sumOf(totals.prices, shipping, reader);
-  if (all === null) return { ...plain, parts: haulShipping.plus(about(formatSum(shipping, locale))) };
+  if (all === null)
+    return { ...plain, parts: haulShipping.plus(estimateOf(shipping, { ...reader, currency: null })) };
   const { code } = all;
   const isExact = totals.prices.every(({ currency }) => currency === code);
   const goods = formatConverted(all.items, code, locale);
@@ -39,6 +40,17 @@ export function costOf(totals: HaulTotals, kilogram: KilogramPrice | null, reade
     ),
     items: isExact ? '' : priceOfAll(totals, { ...reader, currency: null }),
   };
+}
+
+/** "≈ CN¥465 (≈ €60)": as exact as an estimate is. */
+export function estimateOf(sum: PriceFigures, { texts, currency: second }: Reader): string {
+  const estimateIn = (code: string) => {
+    const range = sumIn([sum], code, second?.rates ?? NO_RATES);
+    return range && about(formatConverted(range, code, texts.locale));
+  };
+  const own = estimateIn(sum.currency) ?? '';
+  const other = second === null || second.code === sum.currency ? null : estimateIn(second.code);
+  return other === null ? own : `${own} (${other})`;
 }
 
 /** "CN¥48" */

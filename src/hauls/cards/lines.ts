@@ -23,7 +23,7 @@ export interface LinkedHaulItem<Item extends ItemOfHaul> extends LoadedItem<Item
 
 const LINE_CELLS = 39;
 /** What a title leaves for a variant at least. */
-const VARIANT_CELLS = 18;
+const VARIANT_CELLS = 20;
 const SEPARATOR = ' · ';
 /** Longer addresses of a page, together, would not leave room for the rest of a card. */
 const MAX_ADDRESSES = 1_500;
@@ -48,7 +48,7 @@ function shareLine({ item, number, summary, choice }: LinkedHaulItem<HaulItem>, 
 }
 
 /** " × 2"; empty for one piece. */
-function timesOf({ quantity }: Pick<ItemOfHaul, 'quantity'>): string {
+export function timesOf({ quantity }: Pick<ItemOfHaul, 'quantity'>): string {
   return quantity === 1 ? '' : ` × ${quantity}`;
 }
 

@@ -10,14 +10,15 @@ import { capitalise, inLine, inLines, smallLine } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut, plainText } from '../../discord/messages/plain-text.ts';
+import { cellsOf, cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { shippingOf } from '../../domain/hauls/shipping.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { SharedHaul, SharedItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { ItemOfHaul, LoadedHaul } from '../load-haul.ts';
-import { factsOf, itemTitle, type LinkedHaulItem, stripOf } from './lines.ts';
+import { estimateOf } from './cost.ts';
+import { factsOf, itemTitle, type LinkedHaulItem, stripOf, timesOf } from './lines.ts';
 import { aboutItems, priceOfAll } from './totals.ts';
 
 /** Nothing can be changed here: a page holds more than that of the owner's card. */
@@ -76,7 +77,7 @@ function heading({ shared, loaded }: SharedHaulCard, reader: Reader): string {
 
 /** "**1** [Boxy hoodie](…) × 2", and its figures below. */
 function sharedLine(item: LinkedHaulItem<SharedItem>, pending: boolean, texts: Texts): string {
-  const title = itemTitle(item, TITLE_CELLS, SHARED_PER_PAGE, texts);
+  const title = itemTitle(item, TITLE_CELLS - cellsOf(timesOf(item.item)), SHARED_PER_PAGE, texts);
   return `**${item.number}** ${title}\n-# ${factsOf(withAllPhotos(item), pending, texts)}`;
 }
 
@@ -102,8 +103,7 @@ function smallPrint({ loaded: { totals, pending }, items }: SharedHaulCard, text
 function estimate({ shared, loaded: { totals, pending } }: SharedHaulCard, reader: Reader): string {
   const shipping = pending ? null : shippingOf(totals, shared.kilogramPrice);
   if (shipping === null) return '';
-  const sum = priceOfAll({ ...totals, prices: [shipping], withoutPrice: [] }, reader);
-  return reader.texts.haulShare.estimate(`≈\u00A0${sum}`);
+  return reader.texts.haulShare.estimate(estimateOf(shipping, reader));
 }
 
 function buttons({ shared, offset }: SharedHaulCard, { haulShare }: Texts) {

@@ -75,6 +75,23 @@ describe('the card of a haul', () => {
     expect(line.replace(/\[(.*)\]\(.*?\)/, '$1').replaceAll('\\', '')).toBe(`**1** ${shown}`);
   });
 
+  it('asks for the size of a color in the same line', () => {
+    const Color = 'Navy / White';
+    const skus = ['40', '41'].map((Size) => ({
+      attrs: { Color, Size },
+      price: 268,
+      stock: 5,
+      image: undefined,
+    }));
+    const options = [
+      { name: 'Color', name_cn: undefined, values: [Color] },
+      { name: 'Size', name_cn: undefined, values: ['40', '41'] },
+    ];
+    const lookup = { ...lookupOf({ title: 'Harbor Runner 2.0 low-top' }), variants: { options, skus } };
+    const view = render(haulCard([{ lookup, variantName: Color, variant: variantKey(Color) }]));
+    expect(linesOf(view).find((text) => text.startsWith('**1**'))).toMatch(/ · Navy \/ White, size\?$/);
+  });
+
   it('says that a chosen variant is sold out, though others are left', () => {
     const lookup: LookupResult = {
       ...RUNNER,
@@ -101,7 +118,7 @@ describe('the card of a haul', () => {
     );
     expect(linesOf(view)[0]).toBe('### At least CN¥278 (≈ €36)');
     expect(linesOf(view).slice(-3)).toEqual([
-      '-# Items 1–3, 6–8 aren’t counted: no weight or dimensions yet',
+      '-# Items 1–3, 6–8 aren’t counted: no weight or size yet',
       '-# Item 4: no dimensions yet',
       '-# Items 1–3, 6–8: no price listed',
     ]);
@@ -128,7 +145,7 @@ describe('the card of a haul', () => {
     for (const offset of [0, 5])
       expect(linesOf(render(haulCard(items, { offset }))).slice(-3)).toEqual([
         '-# Items 2, 6: details didn’t load',
-        '-# Item 3 isn’t counted: no weight or dimensions yet',
+        '-# Item 3 isn’t counted: no weight or size yet',
         '-# Item 3: no price listed',
       ]);
     expect(linesOf(render(haulCard([lost, lost]))).at(-1)).toBe('-# Items 1, 2: details didn’t load');
@@ -232,7 +249,7 @@ describe('with the price of a shipping line', () => {
   });
 
   it('names shipping in its own currency where no rate is known, and doesn’t add it up', () => {
-    expect(top(DOLLARS)).toEqual(['### CN¥268 (≈ €34)', '+ ≈ $11.01 shipping', 'Winter · 1 item']);
+    expect(top(DOLLARS)).toEqual(['### CN¥268 (≈ €34)', '+ ≈ $11 shipping', 'Winter · 1 item']);
     const both = {
       texts: en,
       currency: {
@@ -254,7 +271,7 @@ describe('with the price of a shipping line', () => {
   it('says what a kilogram costs, that it is an estimate, and what it leaves out', () => {
     const view = render(haulCard([{ lookup: RUNNER }], { kilogramPrice: KILOGRAM }));
     expect(linesOf(view).slice(-2)).toEqual([
-      'Shipping weight **1.6\u00A0kg** at CN¥48 per\u00A0kg',
+      'Shipping weight **1.6\u00A0kg** at CN¥48/kg',
       '-# An estimate. Agents’ fees, insurance and duty are extra.',
     ]);
   });

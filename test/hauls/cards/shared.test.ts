@@ -53,7 +53,7 @@ describe('the public card of a haul', () => {
   it('says what its author expects shipping to cost, in the readers’ currency, too', () => {
     const priced = { kilogramPrice: { amount: 62, currency: 'CNY' } };
     expect(descriptionOf(render(priced))).toContain(
-      '\n-# Shipping ≈\u00A0CN¥465 (≈ €60), estimated by the author\n',
+      '\n-# Shipping ≈\u00A0CN¥465 (≈\u00A0€60), estimated by the author\n',
     );
     expect(descriptionOf(render({ ...priced, pending: true }))).not.toContain('Shipping ≈');
     expect(descriptionOf(render({ kilogramPrice: null }))).not.toContain('Shipping ≈');

@@ -53,7 +53,7 @@ describe('the page of the shipping line', () => {
   });
 
   it('doesn’t call figures missing that are still on their way', () => {
-    expect(linesOf([])).toContain('÷ 5000, No weight or dimensions yet');
+    expect(linesOf([])).toContain('÷ 5000, No weight or size yet');
     expect(linesOf([], { pending: true })).toContain('÷ 5000, …');
   });
 
