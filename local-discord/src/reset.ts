@@ -5,7 +5,10 @@ import type { World } from './world/model.ts';
 import { refill } from './world/refill.ts';
 
 export interface ResetOptions {
-  /** Whether bots lose their sessions (op 9) and identify again. Unless given, they stay connected. */
+  /**
+   * Whether bots lose their sessions (op 9) and identify again, and the addresses that receive interactions over HTTP.
+   * Unless given, they stay connected.
+   */
   readonly dropBots?: boolean;
   /** Whether registered commands are also removed. Most bots register them only when they start. */
   readonly forgetCommands?: boolean;
@@ -31,7 +34,7 @@ export function resetWorld(context: Context, fresh: World, options: ResetOptions
     interactions.fail(interaction, 'The world was reset');
   for (const interaction of world.interactions.values()) interaction.state = 'failed';
   world.clock.stop();
-  refill(world, fresh, { commands: !forgetCommands });
+  refill(world, fresh, { commands: !forgetCommands, endpoints: !dropBots });
   for (const guild of world.guilds.values()) {
     events.toGuild(guild.id, 'GUILD_CREATE', ({ botId, intents }) =>
       guildCreate(world, guild, botId, intents),

@@ -15,6 +15,12 @@ it.each([
   expect(await read(page)).toContain((await read(`examples/${path}`)).trim());
 });
 
+it('the page about HTTP interactions shows lines of its example', async () => {
+  const [, shown = ''] = /```js\n(.+?)```/s.exec(await read('docs/http-interactions.md')) ?? [];
+  const example = await read('examples/http-interactions/ping.test.js');
+  for (const line of shown.split('\n')) expect(example).toContain(line);
+});
+
 it('the README is of one screen', async () => {
   expect((await read('README.md')).split('\n').length).toBeLessThan(90);
 });

@@ -196,3 +196,11 @@ it('installing and removing the application are webhook events, sent again until
   expect(types().at(-1)).toBe('APPLICATION_AUTHORIZED');
   await events.close();
 });
+
+it('a reset keeps the address, as it keeps connections, unless it drops bots', async () => {
+  discord.reset();
+  respond = () => message({ content: 'still there' });
+  expect((await discord.waitForAnswer(await run())).content).toBe('still there');
+  discord.reset({ dropBots: true });
+  expect(await ask('get_my_application')).toMatchObject({ interactions_endpoint_url: null });
+});

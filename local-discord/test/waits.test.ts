@@ -138,7 +138,7 @@ it('a wait for another kind of answer says at once which one came', async () => 
   const first = await ask();
   await first.answer(9, form);
   expect(await problemOf(local.discord.waitForAnswer(first.interactionId))).toContain(
-    'the bot answered /ask with a modal: use waitForModal',
+    'the bot answered /ask with a modal: use modal() or waitForModal',
   );
   const second = await ask();
   await second.answer(4, { content: 'Yes' });

@@ -5,7 +5,7 @@ const NO_BREAK_SPACE = '\u00A0';
 /** With a word joiner after it: without, a line could break there. */
 const DASH = '–\u2060';
 
-/** Days since 1970-01-01, as one calendar counts them: no zone and no midnight changes what they are called. */
+/** Days since 1970-01-01 in one calendar, so that neither a zone nor midnight changes their names. */
 export interface DateRange {
   readonly earliest: number;
   readonly latest: number;

@@ -47,19 +47,19 @@ export function createPictures(options: StudioOptions) {
   return {
     canDraw,
     /**
-     * Where the parcel is: a map of its stops and its stage, or the stages alone. No words: write an alt text.
-     * @param isLate whether it is later than usual: then, where it stands stands out
+     * Where the parcel is: a map of its stops and its stage, or the stages alone. It contains no text, so write an alt text.
+     * @param isLate whether it is later than usual: then, where it is stands out in amber
      */
     drawJourney: (journey: Journey, isLate = false) => {
       const tone = isLate ? 'attention' : toneOf(journey.state);
       return drawSvg('journey.webp', keyOf(journey, tone), () => journeySvg(journey, tone));
     },
-    /** What a product cost, as steps; null without a price. Its only words are two numbers: write an alt text. */
+    /** What a product cost over time, as steps; null without a price. Two numbers are its only text, so write an alt text. */
     drawPriceLine: async (line: PriceLine) =>
       line.points.length === 0
         ? null
         : drawSvg('price-line.webp', `prices ${JSON.stringify(line)}`, () => priceLineSvg(line)),
-    /** Up to 15 numbered photos; null without photos, and where none could be loaded. */
+    /** Up to 15 numbered photos; null without photos, or if none could be loaded. */
     drawContactSheet: (photos: readonly Photo[], { first }: Numbering) => ofPhotos('sheet', photos, first),
     /** Up to five numbered photos side by side; null as above. */
     drawStrip: (photos: readonly Photo[], { first }: Numbering) => ofPhotos('strip', photos, first),
@@ -89,7 +89,7 @@ function digestOf(photos: readonly Photo[]): string {
 
 const MAP_HEIGHT = 292;
 
-/** A journey's picture as SVG: the map above the stages; the stages alone where all places are in one country. */
+/** A journey's picture as SVG: the map above the stages, or the stages alone if all places are in one country. */
 async function journeySvg({ stops, ahead, ...journey }: Journey, tone: StateTone): Promise<string> {
   const strip = drawStageStrip(journey, tone);
   const [first, ...rest] = ahead === null ? stops : [...stops, ahead];
@@ -103,7 +103,7 @@ async function journeySvg({ stops, ahead, ...journey }: Journey, tone: StateTone
     country,
     at: points[index] ?? route.start,
   }));
-  // What is ahead is tinted like a country that was passed: the last one is where the parcel is.
+  // The country ahead is tinted like those already passed; only the last one is where the parcel is.
   const inOrder = ahead === null ? visits : [...visits.slice(-1), ...visits.slice(0, -1)];
   const map = await drawMap(view, inOrder, TONE_COLOURS[tone]);
   const isAhead = ahead !== null && stops.length > 0;

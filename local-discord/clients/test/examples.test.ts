@@ -22,6 +22,12 @@ it('the example of Node.js passes', async () => {
   expect([status, output]).toEqual([0, expect.stringMatching(/pass 1\b/)]);
 });
 
+it('the example of HTTP interactions passes', async () => {
+  project.write('http-interactions/package.json', '{ "type": "module" }');
+  const { status, output } = await project.runIn('http-interactions', node, ['--test']);
+  expect([status, output]).toEqual([0, expect.stringMatching(/pass 1\b/)]);
+});
+
 it('the example of Vitest passes', async () => {
   const { status, output } = await project.runIn('vitest', node, [library('vitest/vitest.mjs'), 'run']);
   expect([status, output]).toEqual([0, expect.stringContaining('2 passed')]);
@@ -57,6 +63,17 @@ if (python) {
     const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'];
     const { output } = await project.runIn('discord.py-pytest', python, args, env);
     expect(output).toContain('2 passed');
+  });
+
+  it('a failed wait of pytest says what was waited for', async () => {
+    const example = readFileSync(join(project.folder, 'examples/discord.py-pytest/test_bot.py'), 'utf8');
+    project.write(
+      'discord.py-pytest/test_bot.py',
+      example.replace("content='Pong again'", "content='Never', withinMs=100"),
+    );
+    const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'];
+    const { output } = await project.runIn('discord.py-pytest', python, args);
+    expect(output).toContain('/control/waitForMessage: waited 100 ms for a message that matches');
   });
 } else it.skip('the example with pytest (not installed: apt-get install python3-discord python3-pytest)');
 

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 
 import pytest
@@ -21,8 +22,12 @@ class LocalDiscord:
     def _ask(self, path, body=None):
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, {'content-type': 'application/json'})
-        with urllib.request.urlopen(request) as answer:
-            return answer.read().decode() if path.endswith('transcript') else json.load(answer)
+        try:
+            with urllib.request.urlopen(request) as answer:
+                return answer.read().decode() if path.endswith('transcript') else json.load(answer)
+        except urllib.error.HTTPError as refused:
+            message = json.load(refused)['message']
+        pytest.fail(f'{path}: {message}', pytrace=False)
 
     def do(self, method, **given):
         """What a person does, such as runCommand."""

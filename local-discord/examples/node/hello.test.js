@@ -7,7 +7,7 @@ test('a bot answers what Mo writes', async () => {
   const mo = discord.as('Mo').in(seeded.general);
   const question = await mo.send('Is anybody there?');
 
-  // What a bot's library would send.
+  // Your bot goes here; this is the request that its library would send.
   const sent = await fetch(`${apiUrl}/v10/channels/${seeded.general}/messages`, {
     method: 'POST',
     headers: { authorization: `Bot ${LOCAL_TOKEN}`, 'content-type': 'application/json' },

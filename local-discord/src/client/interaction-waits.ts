@@ -49,7 +49,7 @@ export function interactionWaits(context: Shared, waitFor: WaitFor): Interaction
       waitForOne('answer', id, options, (interaction) => {
         const answer = answerOf(context, interaction);
         if (answer || interaction.callbackType !== Callback.modal) return answer;
-        throw new Error(`the bot answered ${nameOf(interaction)} with a modal: use waitForModal`);
+        throw new Error(`the bot answered ${nameOf(interaction)} with a modal: use modal() or waitForModal`);
       }),
     waitForModal: (id, options = {}) =>
       waitForOne('modal in answer', id, options, (interaction) => {

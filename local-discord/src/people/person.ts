@@ -9,9 +9,10 @@ import type {
   ModalCall,
 } from '../client/protocol.ts';
 import type { WaitOptions } from '../client/waiters.ts';
+import { ClientRefusal } from '../errors.ts';
 import type { World } from '../world/model.ts';
 import { Permission, permissionsIn } from '../world/permissions.ts';
-import { mayEnter, requireUser } from '../world/visibility.ts';
+import { mayEnter } from '../world/visibility.ts';
 import { customIdOf, type Locator } from './components.ts';
 
 type Options = CommandCall['options'];
@@ -80,10 +81,11 @@ export type PersonCalls = ClientCalls & InteractionWaits;
  * @param given the person's id, or their name
  */
 export function personOf(world: World, calls: PersonCalls, given: string): Person {
-  const { id } = [...world.users.values()].find((user) => !user.bot && user.username === given) ?? {
-    id: requireUser(world, given).id,
-  };
-  return personIn(world, calls, id, null);
+  const people = [...world.users.values()].filter(({ bot }) => !bot);
+  const person = people.find(({ username }) => username === given) ?? people.find(({ id }) => id === given);
+  if (person) return personIn(world, calls, person.id, null);
+  const names = people.map(({ username }) => username).join(', ');
+  throw new ClientRefusal(`there is no person "${given}", only: ${names}`);
 }
 
 function personIn(world: World, calls: PersonCalls, userId: Snowflake, place: Snowflake | null): Person {

@@ -23,7 +23,11 @@ export const failurePlanSchema = z
     /** The request takes effect, but is answered with the status of the failure. */
     applied: z.boolean().exactOptional(),
     /** Only requests for this operation, by its id in Discord's OpenAPI, such as `create_message`. */
-    operation: z.enum(Object.keys(OPERATIONS) as [OperationId]).exactOptional(),
+    operation: z
+      .enum(Object.keys(OPERATIONS) as [OperationId], {
+        error: ({ input }) => `there is no operation "${input}": PARITY.md lists their ids`,
+      })
+      .exactOptional(),
     /** Only requests whose path below /api/v10 matches. */
     route: z.instanceof(RegExp).exactOptional(),
   })

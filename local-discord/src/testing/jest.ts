@@ -1,9 +1,16 @@
 /** The exports of `local-discord/jest`, which is a CommonJS module. */
-import { matchers } from './matchers.ts';
+import { type MessageMatchers, matchers } from './matchers.ts';
 import { type LocalDiscordInTests, type UseOptions, useLocalDiscordWith } from './use-local-discord.ts';
 
 export * from '../index.ts';
 export type { LocalDiscordInTests, UseOptions } from './use-local-discord.ts';
+
+declare global {
+  namespace jest {
+    /** The methods of `expect(…)`, as @types/jest declares them. */
+    interface Matchers<R> extends MessageMatchers<R> {}
+  }
+}
 
 /** Jest's global functions that are used here. */
 interface JestGlobals {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
-import { closeBrowser, findChromium, openPage, type PageOptions } from './browser.ts';
-import { startSample } from './sample-bot.ts';
+import { findChromium, openPage, type PageOptions } from './browser.ts';
+import { useSample } from './use-sample.ts';
 
 const V2 = 32_768;
 /** A drawing of 600 × 200, as an upload. */
@@ -19,23 +19,17 @@ const text = (content: string) => ({ type: 10, content });
 const button = (label: string) => ({ type: 2, style: 2, custom_id: label, label });
 
 describe.skipIf(findChromium() === null)('cards on the page', () => {
-  let sample: Awaited<ReturnType<typeof startSample>>;
-  beforeAll(async () => {
-    sample = await startSample();
-  });
-  afterAll(async () => {
-    await closeBrowser();
-    await sample.close();
-  });
+  const sample = useSample();
 
-  const open = (user = 'Ada', options: PageOptions = {}) => openPage(`${sample.url}/?user=${user}`, options);
+  const open = (user = 'Ada', options: PageOptions = {}) =>
+    openPage(`${sample().url}/?user=${user}`, options);
   const messageOf = (page: Page, { id }: { id: string }) => page.locator(`[data-message-id="${id}"]`);
 
   it('takes votes in a poll and shows everybody the result', async () => {
     const answers = ['Green', 'Red'].map((answer) => ({
       poll_media: { text: answer, emoji: { name: '🟢' } },
     }));
-    const sent = await sample.post({ poll: { question: { text: 'Which one?' }, answers, duration: 24 } });
+    const sent = await sample().post({ poll: { question: { text: 'Which one?' }, answers, duration: 24 } });
     const [ada, mo] = [await open('Ada'), await open('Mo')];
     const poll = messageOf(ada, sent).getByTestId('poll');
     await poll.getByText('0 votes • 24h left').waitFor();
@@ -55,7 +49,7 @@ describe.skipIf(findChromium() === null)('cards on the page', () => {
     await poll.getByRole('radio').first().waitFor();
     await other.getByTestId('poll-result-2').getByText('100%').waitFor();
 
-    await sample.endPoll(sent.id);
+    await sample().endPoll(sent.id);
     await poll.getByText('1 vote • Poll closed').waitFor();
     await ada.getByTestId('poll-result').getByText('Winning answer • 100%').waitFor();
     expect(await violations(ada)).toEqual([]);
@@ -63,7 +57,7 @@ describe.skipIf(findChromium() === null)('cards on the page', () => {
 
   it('forwards a message to another channel, where its buttons do nothing', async () => {
     const row = { type: 1, components: [button('Go')] };
-    const sent = await sample.post({ content: 'worth sharing', components: [row] });
+    const sent = await sample().post({ content: 'worth sharing', components: [row] });
     const page = await open();
     await messageOf(page, sent).click({ button: 'right', position: { x: 200, y: 10 } });
     await page.getByRole('menuitem', { name: 'Forward' }).click();
@@ -83,7 +77,7 @@ describe.skipIf(findChromium() === null)('cards on the page', () => {
   it('shows attached pictures side by side, with their alt text in the lightbox', async () => {
     const files = ['one.svg', 'two.svg', 'three.svg', 'four.svg'].map((name) => drawing(name));
     const names = files.map(({ name }) => name);
-    const sent = await sample.post({ content: 'four', attachments: described(...names) }, files);
+    const sent = await sample().post({ content: 'four', attachments: described(...names) }, files);
     const page = await open('Ada', { width: 390 });
     const pictures = messageOf(page, sent).getByRole('img');
     await pictures.nth(3).waitFor();
@@ -97,7 +91,7 @@ describe.skipIf(findChromium() === null)('cards on the page', () => {
   it('keeps the proportions of an embed’s picture, and names it by its description', async () => {
     const image = { url: 'attachment://wide.gif' };
     const files = [{ ...drawing('wide.gif', 1200, 400) }];
-    const sent = await sample.post(
+    const sent = await sample().post(
       { embeds: [{ title: 'T', image }], attachments: described('wide.gif') },
       files,
     );
@@ -109,7 +103,7 @@ describe.skipIf(findChromium() === null)('cards on the page', () => {
   });
 
   it('does not show files of a Components V2 message that no component names', async () => {
-    const sent = await sample.post({ flags: V2, components: [text('bare')] }, [drawing('unseen.svg')]);
+    const sent = await sample().post({ flags: V2, components: [text('bare')] }, [drawing('unseen.svg')]);
     const page = await open();
     await messageOf(page, sent).getByText('bare').waitFor();
     expect(await messageOf(page, sent).getByRole('img').count()).toBe(0);
@@ -125,9 +119,9 @@ describe.skipIf(findChromium() === null)('cards on the page', () => {
     };
     const labels = ['Previous one', 'Next one', 'Show the sheet', 'More'];
     const row = { type: 1, components: labels.map(button) };
-    const items = Array.from({ length: 3 }, (_, i) => sample.picture(i));
+    const items = Array.from({ length: 3 }, (_, i) => sample().picture(i));
     const card = { type: 17, components: [section, { type: 12, items }, { type: 14 }, row] };
-    const sent = await sample.post({ flags: V2, components: [card], attachments: described('thumb.svg') }, [
+    const sent = await sample().post({ flags: V2, components: [card], attachments: described('thumb.svg') }, [
       drawing('thumb.svg', 85, 85),
     ]);
     const page = await open('Ada', { width: 390, theme });
@@ -151,7 +145,10 @@ describe.skipIf(findChromium() === null)('cards on the page', () => {
   });
 
   it('prefills the composer with a command that is mentioned', async () => {
-    const sent = await sample.post({ flags: V2, components: [text('Try </track:1234567890123456789> now')] });
+    const sent = await sample().post({
+      flags: V2,
+      components: [text('Try </track:1234567890123456789> now')],
+    });
     const page = await open();
     await messageOf(page, sent).getByRole('button', { name: '/track' }).click();
     await page.getByTestId('command-form').getByTestId('option-number').waitFor();
@@ -167,13 +164,13 @@ describe.skipIf(findChromium() === null)('cards on the page', () => {
     expect(await composer.inputValue()).toBe('hey @Bot ');
     await page.keyboard.type('look');
     await page.keyboard.press('Enter');
-    const sent = await sample.discord.waitForMessage(({ content }) => /^hey <@\d+> look$/.test(content));
+    const sent = await sample().discord.waitForMessage(({ content }) => /^hey <@\d+> look$/.test(content));
     await messageOf(page, sent).getByText('@Bot').waitFor();
 
     await page.getByRole('navigation').getByRole('button', { name: 'Bot' }).click();
     await composer.fill('hello in private');
     await page.keyboard.press('Enter');
-    const direct = await sample.discord.waitForMessage(({ content }) => content === 'hello in private');
+    const direct = await sample().discord.waitForMessage(({ content }) => content === 'hello in private');
     expect(direct.channelId).not.toBe(sent.channelId);
   });
 

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
-import { closeBrowser, findChromium, openPage } from './browser.ts';
-import { startSample } from './sample-bot.ts';
+import { findChromium, openPage } from './browser.ts';
+import { useSample } from './use-sample.ts';
 
 describe.skipIf(findChromium() === null)('typed commands (needs a Chromium; CHROMIUM_PATH names it)', () => {
-  let sample: Awaited<ReturnType<typeof startSample>>;
-  beforeAll(async () => {
-    sample = await startSample();
-  });
-  afterAll(async () => {
-    await closeBrowser();
-    await sample.close();
-  });
+  const sample = useSample();
 
-  const open = () => openPage(`${sample.url}/?user=Ada`);
+  const open = () => openPage(`${sample().url}/?user=Ada`);
 
   it('completes and runs a command by keyboard, and recalls it', async () => {
     const page = await open();

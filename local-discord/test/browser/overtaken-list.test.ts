@@ -1,21 +1,15 @@
 import type { Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, findChromium, openPage } from './browser.ts';
-import { startSample } from './sample-bot.ts';
+import { describe, expect, it } from 'vitest';
+import { findChromium, openPage } from './browser.ts';
+import { useSample } from './use-sample.ts';
 
 describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROMIUM_PATH names it)', () => {
-  let sample: Awaited<ReturnType<typeof startSample>>;
-  beforeAll(async () => {
-    sample = await startSample();
-    await sample.post({ content: 'before' });
-  });
-  afterAll(async () => {
-    await closeBrowser();
-    await sample.close();
+  const sample = useSample(async (running) => {
+    await running.post({ content: 'before' });
   });
 
   it('keeps messages that come while an older list is on its way', async () => {
-    const page = await openPage(`${sample.url}/?user=Ada`);
+    const page = await openPage(`${sample().url}/?user=Ada`);
     await page.getByText('before').waitFor();
     const held = new Promise<() => Promise<void>>((resolve) => {
       const hold = async (route: Route) => {
@@ -25,15 +19,15 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
       page.route('**/client/messages', hold, { times: 1 }).catch(() => {});
     });
     // A bot that connects makes the page load everything anew.
-    await sample.leave();
-    await sample.comeBack();
+    await sample().leave();
+    await sample().comeBack();
     const release = await held;
-    await sample.post({ content: 'meanwhile' });
+    await sample().post({ content: 'meanwhile' });
     await page.getByText('meanwhile').waitFor();
     const answered = page.waitForResponse('**/client/messages');
     await release();
     await (await answered).finished();
-    await sample.post({ content: 'afterwards' });
+    await sample().post({ content: 'afterwards' });
     await page.getByText('afterwards').waitFor();
     expect(await page.getByText('meanwhile').isVisible()).toBe(true);
   });

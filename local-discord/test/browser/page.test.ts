@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
-import { closeBrowser, findChromium, openPage, type PageOptions } from './browser.ts';
-import { startSample } from './sample-bot.ts';
+import { findChromium, openPage, type PageOptions } from './browser.ts';
+import { useSample } from './use-sample.ts';
 
 const row = (...components: object[]) => ({ type: 1, components });
 
 describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROMIUM_PATH names it)', () => {
-  let sample: Awaited<ReturnType<typeof startSample>>;
-  beforeAll(async () => {
-    sample = await startSample();
-    await sample.post({
+  const sample = useSample(async (running) => {
+    await running.post({
       content: '# Hello\nSee ||a spoiler||, [a link](https://a.example) and <t:1700000000:R>',
     });
-    await sample.post({
+    await running.post({
       content: 'Controls',
       components: [
         row(
@@ -29,24 +27,20 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
         }),
       ],
     });
-    const items = [1, 2, 3, 4, 5].map(sample.picture);
-    await sample.post({ flags: 32_768, components: [{ type: 17, components: [{ type: 12, items }] }] });
+    const items = [1, 2, 3, 4, 5].map(running.picture);
+    await running.post({ flags: 32_768, components: [{ type: 17, components: [{ type: 12, items }] }] });
     const field = { name: 'Name', value: 'Value', inline: true };
-    await sample.post({ embeds: [{ title: 'Order', color: 0xff0000, fields: [field, field, field] }] });
-  });
-  afterAll(async () => {
-    await closeBrowser();
-    await sample.close();
+    await running.post({ embeds: [{ title: 'Order', color: 0xff0000, fields: [field, field, field] }] });
   });
 
   const open = async (options: PageOptions = {}) => {
-    const page = await openPage(`${sample.url}/?user=Ada`, options);
+    const page = await openPage(`${sample().url}/?user=Ada`, options);
     await page.getByTestId('gallery').first().waitFor();
     return page;
   };
 
   it('shows the theme that the address asks for, before the remembered one and the system’s', async () => {
-    const page = await openPage(`${sample.url}/?user=Ada&theme=dark`, { theme: 'light' });
+    const page = await openPage(`${sample().url}/?user=Ada&theme=dark`, { theme: 'light' });
     const theme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     await page.getByTestId('theme-toggle').and(page.getByLabel('Switch to the light theme')).click();
     expect(await theme()).toBe('light');
@@ -105,7 +99,7 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
     await page.locator('[data-custom-id=rename]').click();
     await page.getByTestId('modal').waitFor();
     // What comes after the form in the same stream has arrived, so the form has, too.
-    await sample.post({ content: 'After the form' });
+    await sample().post({ content: 'After the form' });
     await other.getByText('After the form').waitFor();
     expect(await other.getByTestId('modal').count()).toBe(0);
   });
@@ -162,27 +156,27 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
 
   it('stays at the end while answers grow, unless the reader scrolls up', async () => {
     const page = await open();
-    const items = [6, 7, 8].map(sample.picture);
+    const items = [6, 7, 8].map(sample().picture);
     const distance = `(() => {
       const { scrollHeight, scrollTop, clientHeight } = document.querySelector('.scroller');
       return scrollHeight - scrollTop - clientHeight;
     })()`;
-    await sample.post({ flags: 32_768, components: [{ type: 12, items }] });
+    await sample().post({ flags: 32_768, components: [{ type: 12, items }] });
     await page.getByRole('img', { name: 'Picture 8' }).waitFor();
     await page.waitForFunction(`${distance} < 2`);
     await page.locator('.scroller').hover();
     await page.mouse.wheel(0, -400);
     await page.waitForFunction(`${distance} > 300`);
-    await sample.post({ content: 'below' });
+    await sample().post({ content: 'below' });
     await page.getByText('below').waitFor({ state: 'attached' });
     expect(await page.evaluate(distance)).toBeGreaterThan(300);
   });
 
   it('shows that the bot is disconnected', async () => {
     const page = await open();
-    await sample.leave();
+    await sample().leave();
     await page.getByTestId('gateway-notice').waitFor();
-    await sample.comeBack();
+    await sample().comeBack();
     await page.getByTestId('gateway-notice').waitFor({ state: 'detached' });
   });
 
@@ -192,7 +186,7 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
     await page.getByTestId('user-picker').click();
     await page.getByTestId('user-Mo').click();
     await page.getByTestId('user-picker').filter({ hasText: 'Mo' }).waitFor();
-    await page.goto(sample.url);
+    await page.goto(sample().url);
     await page.getByTestId('user-picker').filter({ hasText: 'Mo' }).waitFor();
     expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');
   });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/index.ts';
 import { violations } from './accessibility.ts';
-import { closeBrowser, findChromium, openPage, type PageOptions } from './browser.ts';
-import { startSample } from './sample-bot.ts';
+import { findChromium, openPage, type PageOptions } from './browser.ts';
+import { useSample } from './use-sample.ts';
 
 const { mo, general } = seeded;
 const svg = (name: string) => ({
@@ -33,18 +33,12 @@ const give = (event: 'paste' | 'drop', name: string) => `(() => {
 })()`;
 
 describe.skipIf(findChromium() === null)('what people do on the page', () => {
-  let sample: Awaited<ReturnType<typeof startSample>>;
-  beforeAll(async () => {
-    sample = await startSample();
-    sample.discord.admin.setBotPermissions(general, 8n);
-  });
-  afterAll(async () => {
-    await closeBrowser();
-    await sample.close();
+  const sample = useSample(async (running) => {
+    running.discord.admin.setBotPermissions(general, 8n);
   });
 
   const open = (user = 'ada', options: PageOptions = {}) =>
-    openPage(`${sample.url}/?user=${user}&channel=general`, options);
+    openPage(`${sample().url}/?user=${user}&channel=general`, options);
   const messageOf = (page: Page, { id }: { id: string }) => page.locator(`[data-message-id="${id}"]`);
 
   it('sends chosen, pasted and dropped files, with a thumbnail before and the file after', async () => {
@@ -59,7 +53,7 @@ describe.skipIf(findChromium() === null)('what people do on the page', () => {
     await tray.getByRole('button', { name: 'Remove notes.txt' }).click();
     await page.getByTestId('composer').press('Enter');
     await tray.waitFor({ state: 'detached' });
-    const sent = await sample.discord.waitForMessage(({ attachments }) => attachments.length === 3);
+    const sent = await sample().discord.waitForMessage(({ attachments }) => attachments.length === 3);
     expect(sent.attachments.map(({ filename }) => filename)).toEqual([
       'house.svg',
       'pasted.txt',
@@ -84,14 +78,14 @@ describe.skipIf(findChromium() === null)('what people do on the page', () => {
       { name: 'voice.ogg', contentType: 'audio/ogg', data },
       { name: 'film.mp4', contentType: 'video/mp4', data },
     ];
-    const sent = await sample.discord.as(mo).in(general).send('', { files });
+    const sent = await sample().discord.as(mo).in(general).send('', { files });
     const page = await open();
     await messageOf(page, sent).locator('audio').waitFor();
     await messageOf(page, sent).locator('video').waitFor();
   });
 
   it('reacts with the picker, by clicking a reaction, and takes it back', async () => {
-    const sent = await sample.post({ content: 'react to me' });
+    const sent = await sample().post({ content: 'react to me' });
     const [page, other] = [await open('ada'), await open('mo')];
     const message = messageOf(page, sent);
     await message.hover();
@@ -112,21 +106,21 @@ describe.skipIf(findChromium() === null)('what people do on the page', () => {
   });
 
   it('shows the preview of a link, and does not call that an edit', async () => {
-    sample.discord.admin.setPreview('https://news.example/1', {
+    sample().discord.admin.setPreview('https://news.example/1', {
       title: 'Big news',
       provider: { name: 'News' },
     });
     const page = await open();
     const content = 'see https://news.example/1';
-    const sent = await sample.discord.as(mo).in(general).send(content);
+    const sent = await sample().discord.as(mo).in(general).send(content);
     const message = messageOf(page, sent);
     await message.getByRole('link', { name: 'Big news' }).waitFor();
     expect(await message.textContent()).not.toContain('(edited)');
   });
 
   it('shows who pinned what as a line, and the pinned messages', async () => {
-    const sent = await sample.post({ content: 'keep this' });
-    await sample.pin(sent.id);
+    const sent = await sample().post({ content: 'keep this' });
+    await sample().pin(sent.id);
     const page = await open();
     await page.getByTestId('system-message').getByText('pinned').waitFor();
     await page.getByTestId('open-pins').click();
@@ -135,7 +129,7 @@ describe.skipIf(findChromium() === null)('what people do on the page', () => {
   });
 
   it('offers user commands on a name, by mouse and by keyboard', async () => {
-    await sample.discord.as(mo).in(general).send('who am I?');
+    await sample().discord.as(mo).in(general).send('who am I?');
     const page = await open();
     const name = page.getByTestId('message').getByRole('button', { name: 'Mo', exact: true }).last();
     await name.click({ button: 'right' });
@@ -160,13 +154,13 @@ describe.skipIf(findChromium() === null)('what people do on the page', () => {
 
   it('fills every kind of field of a modal', async () => {
     const submitted = new Promise<unknown>((resolve) => {
-      sample.discord.onWire((frame) => {
+      sample().discord.onWire((frame) => {
         const body = frame.body as { type?: number; data?: { components?: unknown } } | null;
         if (frame.kind === 'gateway' && frame.name === 'INTERACTION_CREATE' && body?.type === 5)
           resolve(body.data?.components);
       });
     });
-    const sent = await sample.post({ content: 'a form', components: [button('everything')] });
+    const sent = await sample().post({ content: 'a form', components: [button('everything')] });
     const page = await open('ada', { width: 390 });
     await messageOf(page, sent).getByRole('button', { name: 'everything' }).click();
     const modal = page.getByTestId('modal');

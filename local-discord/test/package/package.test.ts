@@ -140,6 +140,9 @@ const content: string = (await discord.waitForMessage(({ author }) => author.id 
 discord.doesNotExist();
 // @ts-expect-error a port is a number
 await startLocalDiscord({ port: content });
+// What @types/jest declares has the matchers.
+declare const expected: jest.Matchers<void>;
+expected.toHaveButton('Again', { disabled: true });
 export { messageErrors, useLocalDiscord };
 `,
   );

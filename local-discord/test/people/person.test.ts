@@ -105,6 +105,10 @@ it('a component that a message has not, or cannot use, is refused with those tha
   expect(() => expect(pong).not.toHaveText('Pong')).toThrow('the message has text "Pong"');
 });
 
+it('a name that nobody has is refused with the names that there are', () => {
+  expect(() => local.discord.as('mo')).toThrow('there is no person "mo", only: Ada, Mo, Lin, Sam');
+});
+
 it('a person names a subcommand, fills in a modal and goes elsewhere', async () => {
   const inSupport = mo().in(seeded.support);
   const added = await (await inSupport.run('list add', { what: 'Shoes' })).answer();

@@ -73,6 +73,7 @@ it.each([
   [{ silence: 'unanswered', status: 500 }, 'silence goes with neither'],
   [{ status: 500, retryAfter: 1 }, 'for the status 429'],
   [{ times: 0 }, 'times'],
+  [{ operation: 'createMessage' as 'create_message' }, 'no operation "createMessage": PARITY.md lists'],
 ] as const)('failNext refuses %j', (plan, reason) => {
   expect(() => local.discord.faults.failNext(plan)).toThrow(reason);
 });

@@ -46,7 +46,7 @@ const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 /** With fewer delivered parcels, no date is given. */
 export const MIN_DELIVERED = 10;
-/** A longer window helps nobody. */
+/** A longer window is useless. */
 const MAX_WINDOW_DAYS = 30;
 const HORIZON_DAYS = 90;
 /** By then, waiting has been worth it for 19 of 20. */
@@ -74,7 +74,7 @@ export function outlookOf(situation: Situation): Outlook | null {
   const survival = slowdown === 1 ? usual : { ...usual, days: usual.days.map((each) => each * slowdown) };
   const shares = sharesFor(margin);
   const scanned = { since, now: lastScan, week };
-  // Nobody knows how much of a change lasts: the window covers both paces.
+  // Nobody knows how much of a change will last, so the window covers both paces.
   const [before, after] = [daysAt(usual, shares, scanned), daysAt(survival, shares, scanned)];
   if (before === null || after === null) {
     const left = shareLeft(usual, deliveryTime(lastScan, week) - deliveryTime(since, week));

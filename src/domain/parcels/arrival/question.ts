@@ -25,7 +25,7 @@ export interface Asked {
   ): Outlook | null;
 }
 
-/** In these, a parcel is on its way as expected; in all others, nobody knows when it goes on. */
+/** In these states, a parcel is on its way as expected; in all others, nobody knows when it will move on. */
 const ON_ITS_WAY: ReadonlySet<ParcelState> = new Set([
   'accepted',
   'in_transit',
@@ -59,17 +59,17 @@ function newestStay({ stays }: Trip): Stay {
 
 const HOUR_MS = 3_600_000;
 
-/** How the parcels of a pool go on. */
+/** How the parcels of a pool are moving. */
 interface Flow {
   readonly isStuck: boolean;
   readonly tempo: Tempo | null;
 }
 
-/** How the parcels of pools go on, looked at once an hour. */
+/** How the parcels of pools are moving, checked once an hour. */
 export class FlowMemory {
   readonly #known = new Map<string, Flow & { readonly hour: number }>();
 
-  /** Whether it is to be looked at again. @param now on the clocks of the destination */
+  /** Whether it has to be checked again. @param now on the clocks of the destination */
   isDue(pool: string, now: number): boolean {
     return this.#known.get(pool)?.hour !== Math.floor(now / HOUR_MS);
   }

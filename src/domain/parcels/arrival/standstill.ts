@@ -2,15 +2,15 @@ import { type DeliveryWeek, deliveryTime } from './delivery-days.ts';
 import type { Sample } from './experience.ts';
 import { type Duration, shareLeft, survivalOf } from './survival.ts';
 
-/** So many days with deliveries are looked at: one shows soon where many parcels pass, two where fewer do. */
+/** How many days with deliveries to look at: one is enough where many parcels pass, two where fewer do. */
 const WINDOWS_DAYS = [1, 2] as const;
-/** Fewer parcels say nothing. */
+/** Fewer parcels prove nothing. */
 const MIN_SAMPLES = 30;
 /** A standstill: at most this share of the expected parcels moved on… */
 const MAX_SHARE = 0.4;
-/** …and chance would let so few go on less often than this. */
+/** …and so few would move on by chance with less than this probability. */
 const MAX_CHANCE = 0.001;
-/** The longest times are known too badly to expect more than this. */
+/** The longest times are too uncertain to expect more than this. */
 const MIN_LEFT = 0.02;
 
 /**
@@ -31,7 +31,7 @@ export function standsStill(samples: readonly Sample[], now: number, week: Deliv
   return WINDOWS_DAYS.some((days) => hasStopped(stays, until - days, until));
 }
 
-/** Whether far fewer went on between two times than before. */
+/** Whether far fewer moved on between two times than before. */
 function hasStopped(stays: readonly Stay[], from: number, until: number): boolean {
   const before = survivalOf(stays.filter(({ start }) => start < from).map((stay) => stayUntil(stay, from)));
   const risk = (days: number) => (days <= 0 ? 0 : -Math.log(Math.max(MIN_LEFT, shareLeft(before, days))));
@@ -48,7 +48,7 @@ function hasStopped(stays: readonly Stay[], from: number, until: number): boolea
 interface Stay {
   readonly start: number;
   readonly seen: number;
-  /** When it went on; null: not as far as is known, until `last`. */
+  /** When it moved on; null: it hadn't as of `last`. */
   readonly end: number | null;
   readonly last: number;
 }
