@@ -1,4 +1,4 @@
-import { noteLanguage } from '../alerts/note-language.ts';
+import type { BaseInteraction } from 'discord.js';
 import { createErrorViews } from '../cards/errors.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
@@ -57,4 +57,16 @@ export async function connectDiscord(options: ConnectOptions): Promise<BotAccoun
     await registerAtStart(account, config.DISCORD_REGISTER, offeredBodies(commands.values()), log),
   );
   return account;
+}
+
+/** Has a person's alerts in the language of their Discord: it is only known from interactions. Never rejects. */
+async function noteLanguage(
+  { store, log }: Pick<Context, 'store' | 'log'>,
+  { user, locale }: Pick<BaseInteraction, 'user' | 'locale'>,
+): Promise<void> {
+  try {
+    await store.destinations.setLanguage(user.id, locale);
+  } catch (error) {
+    log.warn({ err: error }, 'language of alerts not stored');
+  }
 }

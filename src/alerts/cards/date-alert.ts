@@ -46,7 +46,7 @@ export function dateAlertView(parcel: DatedParcel, texts: Texts): MessageView {
       [
         asks && button(texts.track.agentText, ids('message'), { primary: true }),
         button(texts.track.history, ids('scans')),
-        canBeFewer && button(texts.alerts.fewer, ids('level')),
+        !asks && canBeFewer && button(texts.alerts.fewer, ids('level')),
       ],
       OPEN_WIDTH,
     ),

@@ -3,8 +3,8 @@ import type { ExpectedArrival } from '../../parcels/arrival.ts';
 import { createLruCache } from '../../process/timing/create-lru-cache.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
 import type { DatedScan, PendingDelivery } from '../../store/index.ts';
-import { parcelHistory } from '../history.ts';
 import type { AlertParts } from '../parts.ts';
+import { parcelHistory } from '../updates.ts';
 import { type FollowedArrival, followedArrival } from './followed-arrival.ts';
 import { nextCheckOf } from './told-date.ts';
 

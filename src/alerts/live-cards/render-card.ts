@@ -4,8 +4,8 @@ import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
 import { liveCardView, parcelThreadName } from '../cards/live-card.ts';
 import { parcelAt, textsAt } from '../destination-readers.ts';
-import { parcelHistory } from '../history.ts';
 import { PICTURE_WAIT_MS } from '../outbox/shared-loading.ts';
+import { parcelHistory } from '../updates.ts';
 import type { CardContext, CardSubject } from './card-context.ts';
 
 /** @param channelId where its buttons are pressed */

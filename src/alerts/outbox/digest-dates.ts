@@ -4,7 +4,7 @@ import { settlesWithin } from '../../process/timing/waiting.ts';
 import type { Destination, PendingDelivery } from '../../store/index.ts';
 import { followedArrival } from '../dates/followed-arrival.ts';
 import { readDateNotice, readToldDate } from '../dates/told-date.ts';
-import { parcelHistory } from '../history.ts';
+import { parcelHistory } from '../updates.ts';
 import type { RenderContext } from './render-context.ts';
 
 /** How many parcels' dates are worked out; more than a digest lists. */

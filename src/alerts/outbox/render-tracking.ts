@@ -20,8 +20,7 @@ import {
 } from '../cards/tracking-alert.ts';
 import { readToldDate } from '../dates/told-date.ts';
 import { parcelAt, pingsFor, rolesOf, withMentions } from '../destination-readers.ts';
-import { parcelHistory } from '../history.ts';
-import { readTimedScan, stateAbroad } from '../updates.ts';
+import { parcelHistory, readTimedScan, stateAbroad } from '../updates.ts';
 import type { MessageIdentity } from './message.ts';
 import type { AlertKindRenderer, AlertPlace, RenderContext } from './render-context.ts';
 import { createSharedLoading, type Loading } from './shared-loading.ts';

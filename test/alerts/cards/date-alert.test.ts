@@ -64,5 +64,5 @@ it('says when the wait is over, with the text for the agent at hand', () => {
     '-# Day 17 · 9 of 10 had arrived by now',
     `-# \`${NUMBER}\``,
   ]);
-  expect(labelsOf(view)).toEqual(['Text for my agent', 'History', 'Fewer alerts']);
+  expect(labelsOf(view)).toEqual(['Text for my agent', 'History']);
 });

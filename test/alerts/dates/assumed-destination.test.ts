@@ -69,9 +69,16 @@ it('a channel of alerts, which others read, gets the same scans without the date
   expect(await lines(seeded.parcels)).toEqual([expect.stringMatching(/accepted by the carrier(?!.*likely)/)]);
 });
 
-it('nobody is told a date while those who follow a parcel get theirs in several countries, or read of it in a channel', async () => {
+it.each([
+  ['get theirs in several countries', { kind: 'user', discordId: seeded.ada, guildId: null }],
+  ['read of it in a channel', { kind: 'channel', discordId: seeded.parcels, guildId: seeded.haulClub }],
+] as const)('nobody is told a date while some who follow a parcel %s', async (_where, other) => {
   await follow(seeded.mo);
-  await follow(seeded.ada);
+  await alerts.alerts.follow.parcel(
+    { ...other, locale: 'en-US' },
+    NUMBER,
+    other.kind === 'user' ? seeded.ada : seeded.mo,
+  );
   await alerts.ingestScan(NUMBER, ACCEPTED);
   expect(await lines(seeded.dmMo)).toEqual([expect.stringMatching(/accepted by the carrier(?!.*likely)/)]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
-import { usualDestination } from '../../../src/alerts/dates/usual-destination.ts';
+import { usualDestination } from '../../../src/alerts/dates/followed-arrival.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 import { receiveParcel } from '../../support/received-parcel.ts';
 
