@@ -35,7 +35,7 @@ function firstMinute(): Suggestion[] {
       product('7298804417').canonical,
       product(TOTE).canonical,
     ]),
-    command('start', 'What does my haul cost, and what does it ship as?', 'haul', {}),
+    command('start', 'What will my haul cost, with shipping?', 'haul', {}),
   ];
 }
 
@@ -100,7 +100,7 @@ function alertSuggestions(): Suggestion[] {
     },
     {
       ...command('alerts', 'One message a day', 'alerts list', {}),
-      note: 'Change › Quiet hours or daily digest: Change › Daily digest. Press Scan all parcels in the control room, then Change › Turn off: all that waited comes at once',
+      note: 'Change › Quiet hours or digest: Change › Daily digest: Change. Press Scan all parcels in the control room, then Change › Turn off: all that waited comes at once',
     },
     {
       ...command('alerts', 'Tell me when it gets cheaper', 'lookup', { link: product(TOTE).canonical }),

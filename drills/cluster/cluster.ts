@@ -1,4 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCAL_TOKEN, type LocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
@@ -134,6 +134,8 @@ async function createNetwork(
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
     log(`network namespaces cannot be made here (${reason}), so proxies on this machine drop the packets`);
+    // The attempt has removed what it began with.
+    await mkdir(options.folder, { recursive: true, mode: 0o711 });
     return createProxiedNetwork(options);
   }
 }

@@ -2,10 +2,9 @@
 export function Introduction() {
   return (
     <p class="introduction">
-      <strong>Haulmate</strong> is a Discord bot for people who buy in China through purchasing agents. It
-      tracks their parcels and says when something happens to them, shows the photos that warehouses take for
-      quality control (QC), and turns product links into their agent’s. Everything here is made up and stays
-      on this computer.
+      <strong>Haulmate</strong> is a Discord bot for people who buy in China through purchasing agents. It says
+      when their parcels should arrive, shows the photos that warehouses take for quality control (QC), and
+      turns product links into their agent’s. Everything here is made up and stays on this computer.
     </p>
   );
 }

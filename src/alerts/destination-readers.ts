@@ -6,7 +6,7 @@ import type { LabelledParcel } from '../parcels/cards/parcel-name.ts';
 import type { AlertChannel, Destination, Store } from '../store/index.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
 
-/** A language that a server's managers chose applies to its channels; otherwise the one that Discord reports does. */
+/** A server's channels use the language that its managers chose, or else the one that Discord reports. */
 export async function textsAt(
   { store }: { readonly store: Pick<Store, 'settings'> },
   { guildId, locale }: Destination,
@@ -15,7 +15,7 @@ export async function textsAt(
   return textsFor(chosen ?? locale);
 }
 
-/** For whom an alert is rendered: the second currency and the buttons are those that the server, or the person, chose. */
+/** For whom an alert is rendered: with the second currency and the buttons that the server or the person chose. */
 export async function readerAt(
   { store, rates }: { readonly store: Pick<Store, 'settings'>; readonly rates: ExchangeRates },
   { kind, discordId, guildId }: Destination,

@@ -11,7 +11,7 @@ const RETENTION_MS = 30 * DAY_MS;
 const MAX_PENDING_AGE_MS = 7 * DAY_MS;
 /** Topics without followers, with their updates; who shared which post; titles of products that nobody looked at; earlier prices of watched products. */
 const LONG_RETENTION_MS = 180 * DAY_MS;
-/** Parcels under way that nobody looked at. */
+/** Parcels on their way that nobody looked at. */
 const FORGOTTEN_AFTER_MS = 60 * DAY_MS;
 /** Rows that one statement deletes. It blocks the process for 1 to 20 ms. */
 const ROWS_PER_STEP = 50;

@@ -5,21 +5,21 @@ import type { AlertableUpdate, IncomingEvent, IngestResult, Store } from '../sto
 import type { AlertParts } from './parts.ts';
 import { inTimeZone } from './updates.ts';
 
-/** What failed is tried again after 50, 150, 450 and 900 ms: an event that was stored after all counts once. */
+/** What failed is tried again after 50, 150, 450 and 900 ms. An event that was stored after all counts once. */
 const RETRIES = { retries: 4, minTimeout: 50, factor: 3, maxTimeout: 900 } as const;
 
 /**
- * A database that takes longer for a transaction is busy or away: senders are told to send their events again, and need not wait.
- * An event waits for the transaction before its own, too, so it has an answer after twice this time.
+ * If a transaction takes longer, the database is busy or gone, and senders are told to retry instead of waiting. An event
+ * also waits for the transaction before its own, so it is answered within twice this time.
  */
 const STALLED_AFTER_MS = 900;
 
 const STALLED = 'The database does not answer in time';
 
-/** A larger transaction would keep everything else waiting, and delay the response to its first events. */
+/** A larger transaction would block everything else, and delay the response to its first events. */
 const MAX_PER_TRANSACTION = 200;
 
-/** Bounds the memory during a burst; senders of further events are asked to send them again. */
+/** Limits memory during a burst; senders of further events are asked to retry. */
 const MAX_PENDING = 20_000;
 /** The same for the bodies, up to 256 KiB each, until they are stored. */
 const MAX_PENDING_BYTES = 64_000_000;

@@ -17,10 +17,10 @@ import type { ScheduledJob } from './scheduler.ts';
 import { findNewScans, type SyncTopic } from './sync-topic.ts';
 import { storedScans } from './updates.ts';
 
-/** Parcels that one run looks at, and those of them that it asks the service about: after a long stop, many are due at once. */
+/** How many parcels one run checks, and how many it asks the service about: after a long stop, many are due at once. */
 const PARCELS_PER_RUN = 50;
 const CHECKS_PER_RUN = 5;
-/** When a parcel about which the service didn't answer is looked at again. */
+/** When to check a parcel again if the service didn't answer. */
 const RETRY_MS = 60 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
@@ -35,8 +35,8 @@ interface StallJobOptions
 }
 
 /**
- * Tells followers once that a parcel has had no scan for longer than usual. The service is asked first, because the bot may have
- * missed scans, and nobody is told while the clock may be wrong: both would cause a flood.
+ * Tells followers once that a parcel has had no scan for longer than usual. It asks the service first, because the bot may
+ * have missed scans, and tells nobody while the clock may be wrong; either would cause a flood of alerts.
  */
 export function createStallJob(options: StallJobOptions): ScheduledJob {
   const { store, clock, uptime = () => performance.now() } = options;
@@ -97,7 +97,7 @@ async function isDated(options: StallJobOptions, topic: Topic, now: number): Pro
   );
 }
 
-/** What a notice about a silent parcel tells. It is stored, so that a message says the same whenever it is sent. */
+/** The content of a notice about a silent parcel. It is stored, so that the message is the same whenever it is sent. */
 const silence = z.object({
   stage: z.enum(STALL_STAGES),
   /** Whole days since the newest scan, or after which the first one is overdue. */
@@ -111,7 +111,7 @@ const silence = z.object({
 type Silence = z.infer<typeof silence>;
 
 /**
- * What followers are told about a parcel that had no scan for long.
+ * What followers are told about a parcel without a scan for a long time.
  * @param keyOf makes the notice's key from the id of the newest scan; 0: there is none
  */
 export async function silenceNotice(

@@ -39,7 +39,7 @@ export function dangerButton(label: string, customId: string): APIButtonComponen
   return { ...button(label, customId), style: ButtonStyle.Danger };
 }
 
-/** A button that opens an address; none when Discord would refuse the address. */
+/** A button that opens an address; no button if Discord would refuse the address. */
 export function linkButton(label: string, url: string | undefined): APIButtonComponent[] {
   const safe = safeUrl(url);
   if (safe === null) return [];
@@ -55,7 +55,7 @@ export function buttonRows(buttons: readonly APIButtonComponent[]): ActionRow[] 
   );
 }
 
-/** None when there is nothing to choose. @param bounds how many can be chosen; by default, exactly one */
+/** No menu if there is nothing to choose. @param bounds how many can be chosen; by default, exactly one */
 export function menuRow(
   customId: string,
   placeholder: string,

@@ -5,7 +5,7 @@ const NO_BREAK_SPACE = '\u00A0';
 /** With a word joiner after it: without, a line could break there. */
 const DASH = '–\u2060';
 
-/** Days since 1970-01-01, as one calendar counts them: no zone and no midnight changes what they are called. */
+/** Days since 1970-01-01 in one calendar, so that neither a zone nor midnight changes their names. */
 export interface DateRange {
   readonly earliest: number;
   readonly latest: number;
@@ -25,13 +25,16 @@ export function formatDays(
   const withWeekdays = style === 'heading' && !isChinese(locale);
   const last = { locale, day: latest, withWeekdays, withYear: Math.abs(latest - today) > YEAR_FROM_DAYS };
   if (earliest === latest) return join(describe(last));
-  const first = { ...last, day: earliest, withYear: last.withYear && yearOf(earliest) !== yearOf(latest) };
+  const isOneYear = yearOf(earliest) === yearOf(latest);
+  // The year is named once: at the end, or where it comes first, at the beginning.
+  const withYears = (isNamed: boolean) => last.withYear && (isNamed || !isOneYear);
+  const from = describe({ ...last, day: earliest, withYear: withYears(isChinese(locale)) });
+  const until = describe({ ...last, withYear: withYears(!isChinese(locale)) });
   const isShort = monthOf(earliest) === monthOf(latest);
-  const [from, until] = [describe(first), describe(last)];
   if (!isShort) return `${join(from)}${spaced(locale)}${join(until)}`;
-  // The month is named once: at the end, or where it comes first, at the beginning.
+  // The same with the month.
   if (isChinese(locale))
-    return unbroken(`${yearIn(until)}${from.month}${from.number}${DASH}${until.number}${until.point}`);
+    return unbroken(`${yearIn(from)}${from.month}${from.number}${DASH}${until.number}${until.point}`);
   const start = withWeekdays ? `${from.weekday}${NO_BREAK_SPACE}${from.number}` : from.number;
   return `${start}${from.point}${withWeekdays ? spaced(locale) : DASH}${join(until)}`;
 }
@@ -59,10 +62,11 @@ interface Described {
   readonly locale: string;
   /** Empty: it isn't named. */
   readonly weekday: string;
+  /** "26", "1er" */
   readonly number: string;
   /** What belongs to the number: the point in German, 日 in Chinese. */
   readonly point: string;
-  /** Before the number in Chinese, after it in all other languages. */
+  /** Shown before the number in Chinese, after it in all other languages. */
   readonly month: string;
   readonly year: string;
 }
@@ -84,10 +88,10 @@ function describe({ locale, day, withWeekdays, withYear }: Asked): Described {
   return {
     locale,
     weekday: withWeekdays ? weekdayOf(locale, moment) : '',
-    number: String(new Date(moment).getUTCDate()),
+    number: numberOf(moment, locale),
     point,
     month: (textOf(parts.slice(0, at)) || after).trim(),
-    year: withYear ? yearOf(day) : '',
+    year: withYear ? `${locale === 'pt-BR' ? 'de ' : ''}${yearOf(day)}` : '',
   };
 }
 
@@ -108,6 +112,14 @@ const yearIn = ({ year }: Described) => (year === '' ? '' : `${year}年`);
 /** Between dates of several words; Chinese has no spaces. */
 const spaced = (locale: string) => (isChinese(locale) ? DASH : `${NO_BREAK_SPACE}${DASH}${NO_BREAK_SPACE}`);
 
+/** Written after the first day of a month. */
+const FIRST: Readonly<Record<string, string>> = { fr: 'er', 'pt-BR': 'º' };
+
+function numberOf(moment: number, locale: string): string {
+  const number = new Date(moment).getUTCDate();
+  return `${number}${number === 1 ? (FIRST[locale] ?? '') : ''}`;
+}
+
 /** Two letters in German need no point; elsewhere it is part of the word. */
 function weekdayOf(locale: string, moment: number): string {
   const name = formatOf(locale, 'weekday').format(moment);
@@ -123,14 +135,12 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Creating a format costs far more than using it, and there are few. */
 function formatOf(locale: string, kind: 'day' | 'weekday'): Intl.DateTimeFormat {
   const key = `${locale} ${kind}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(spelling(locale), optionsOf(locale, kind));
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, optionsOf(locale, kind));
   formats.set(key, known);
   return known;
 }
 
-/** American English puts the month first, and Chinese short months are numbers with a slash. */
-const spelling = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
-
+/** Chinese short months are numbers with a slash. */
 function optionsOf(locale: string, kind: 'day' | 'weekday'): Intl.DateTimeFormatOptions {
   if (kind === 'weekday') return { weekday: 'short', timeZone: 'UTC' };
   return { day: 'numeric', month: isChinese(locale) ? 'long' : 'short', timeZone: 'UTC' };

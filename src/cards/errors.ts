@@ -51,7 +51,7 @@ export function guessRefusal(until: number, texts: Texts): UserFacingError {
 /** Messages about errors: what happened and what to do next, never an error's own message. */
 export function createErrorViews(clock: () => number) {
   return {
-    /** @returns `expected`: the operator need not look into the error, so the message has no reference */
+    /** @returns `expected`: the operator doesn't have to look into the error, so the message has no reference */
     describe(error: unknown, reference: string, locale: string): { view: MessageView; expected: boolean } {
       const texts = textsFor(locale);
       const { cause, about, next } =

@@ -14,7 +14,7 @@ export function haulName(name: string | null, texts: Texts): string {
   return escapeText(plainHaulName(name, texts), 2 * MAX_HAUL_NAME);
 }
 
-/** Whether what was just done names the haul, so that its card needn't say it again. @param name in Markdown */
+/** Whether the note about what was just done names the haul, so that the card doesn't repeat it. @param name in Markdown */
 export function isNamedIn(notes: readonly string[], name: string): boolean {
   return notes.some((note) => note.includes(`**${name}**`));
 }

@@ -21,7 +21,7 @@ export function inLines(lines: readonly string[]): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** Facts in small type, `-# LX••••77CN · day 14`; those that are empty are left out, and so is a line without any. */
+/** Facts in small print, `-# LX••••77CN · day 14`, without empty ones; empty if there are none. */
 export function smallLine(facts: readonly string[]): string {
   const line = inLine(facts);
   return line === '' ? '' : `-# ${line}`;
@@ -32,7 +32,7 @@ export function relative(ms: number): string {
   return `<t:${Math.floor(ms / 1000)}:R>`;
 }
 
-/** When something may be tried again: rounded up, since Discord counts whole seconds and nobody should come too early. */
+/** When something may be tried again; rounded up, because Discord shows whole seconds and trying early would fail. */
 export function relativeRoundedUp(ms: number): string {
   return relative(ms + 999);
 }

@@ -37,7 +37,7 @@ interface LastPost {
   readonly undo: APIButtonComponent;
 }
 
-/** A preview of what a user is about to post, with what it means. @param post as the channel will see it */
+/** A preview of what a user is about to post, and what that means. @param post as the channel will see it */
 export function sharePreview(
   post: MessageView,
   { channel, isNamed, canUndo, hint = '', buttons, last, title }: SharePreview,
@@ -71,7 +71,7 @@ export function sharedView(
   return withButtons(containerCard(COLOURS.good, [`### ${sharing.posted(channel)}`]), buttons);
 }
 
-/** @param buttons what led on before; the post itself is gone */
+/** @param buttons to go on with; the post itself is gone */
 export function takenBackView(
   channel: string,
   buttons: readonly APIButtonComponent[],

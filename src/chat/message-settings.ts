@@ -23,7 +23,8 @@ export async function loadMessageSettings({ context, message }: Turn): Promise<M
   const author = await settings.user(authorId);
   const ownAgents = author.agents.filter(isOpenAgent);
   if (guildId === null) {
-    // Messages do not say the author's language; it is also known from following something in DMs, or the question tells.
+    // Messages don't say the author's language. It is also known from following something in DMs, or from the question
+    // itself.
     const locale =
       context.knownLocales.get(authorId) ??
       (await destinations.find('user', authorId))?.locale ??

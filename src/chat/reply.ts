@@ -43,8 +43,9 @@ export async function growReply(turn: Turn, replyId: string, view: MessageView |
 }
 
 /**
- * The reply to an edited message that shows the message as it was before.
- * @returns null when there is none: Discord also sends an update when it adds a link preview, but only a real edit has a time
+ * The reply to a message that was edited, which still shows the message as it was.
+ * @returns null when there is none: Discord also sends an update when it adds a link preview, but only a real edit has a
+ * time
  */
 export async function outdatedReply({ context, message }: Turn): Promise<ChatReply | null> {
   const { id, editedAt } = message;

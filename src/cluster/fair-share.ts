@@ -3,7 +3,7 @@ export interface Shares {
   readonly self: string;
   /** The processes that share the leases, this one included. */
   readonly members: readonly string[];
-  /** The owner of each lease; null: nobody. An owner need not be a member. */
+  /** The owner of each lease; null: nobody. An owner doesn't have to be a member. */
   readonly owners: ReadonlyMap<string, string | null>;
   /** Leases that this process is already giving away. */
   readonly leaving: ReadonlySet<string>;

@@ -16,7 +16,7 @@ export interface LeaseGroup {
   beforeUse(names: readonly string[]): Promise<void>;
   /** Called when the process may use them. */
   onUsable(names: readonly string[]): void;
-  /** Called before the process gives them away; resolves when no work with them is in progress any longer. */
+  /** Called before the process gives them away; resolves when work with them has ended. */
   beforeRelease(names: readonly string[]): Promise<void>;
   /** Called when the process no longer has them. */
   onLost(names: readonly string[]): void;

@@ -17,10 +17,7 @@ export interface Ownership {
    * used; it owns them once this resolves
    */
   beforeGain(listener: (partitions: readonly number[]) => Promise<void>): void;
-  /**
-   * @param listener called before this process gives partitions away; resolves when no work on them is in
-   * progress any longer
-   */
+  /** @param listener called before this process gives partitions away; resolves when work on them has ended */
   beforeRelease(listener: (partitions: readonly number[]) => Promise<void>): void;
   /** Tells the processes that own these destinations that something waits there. Never rejects: it is only a hint. */
   announce(destinationIds: readonly number[]): void;

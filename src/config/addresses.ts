@@ -42,7 +42,7 @@ function isWebhookPath(value: string): boolean {
   return /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/.test(path) && !RESERVED_PATHS.has(path);
 }
 
-const NOT_TRUSTED_PROXIES = 'must be off, on, or addresses, nets, loopback, linklocal or uniquelocal';
+const NOT_TRUSTED_PROXIES = 'must be off, on, or addresses, ranges, loopback, linklocal or uniquelocal';
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Which proxies' `X-Forwarded-For` is trusted: none (false), all (true), or these. */

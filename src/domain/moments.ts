@@ -55,7 +55,7 @@ export function shownAt(moment: number, timeZone: string): number {
   return moment + offsetAt(timeZone, moment);
 }
 
-/** Nobody reports a later moment: then a zone was mistaken, and the moment of the report is nearest. Null: it is nonsense. */
+/** A moment after the report means that the zone was wrong; the moment of the report is the closest. Null: nonsense. */
 export function notAfter(reportedAt: number, moment: number | null): number | null {
   if (moment === null || moment <= reportedAt) return moment;
   return moment - reportedAt > MAX_ZONE_ERROR_MS ? null : reportedAt;

@@ -101,7 +101,7 @@ export interface ItemOfHaul {
 
 export interface HaulContent<Item extends ItemOfHaul> {
   readonly items: readonly Item[];
-  /** Cubic centimetres that a shipping line counts as one kilogram. */
+  /** Cubic centimeters that a shipping line counts as one kilogram. */
   readonly divisor: number;
 }
 

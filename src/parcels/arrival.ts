@@ -10,7 +10,7 @@ import type { Store } from '../store/index.ts';
 import { createArrivalKnowledge } from './arrival-knowledge.ts';
 import { type NumberHash, rankOf } from './number-hash.ts';
 
-/** What all answers say. Days are counted since 1970-01-01 in the destination's calendar. */
+/** What all answers have in common. Days are counted since 1970-01-01 in the destination's calendar. */
 interface Arriving {
   /** ISO 3166-1 alpha-2. */
   readonly destination: string;
@@ -30,7 +30,7 @@ export interface ExpectedArrival extends Arriving {
   readonly isToday: boolean;
   /** The same window, counted from the day on which the parcel reached its checkpoint: "3–5 days from here". */
   readonly days: { readonly from: number; readonly to: number };
-  /** How many of ten come within it; for today, as often as that was true. */
+  /** How many in ten arrive within it; for today, how often that turned out to be true. */
   readonly ofTen: number;
 }
 
@@ -38,7 +38,7 @@ export interface ExpectedArrival extends Arriving {
 export interface LateArrival extends Arriving {
   readonly state: 'late';
   readonly ofTen: 9;
-  /** The day until when to wait, before asking the agent; it may be over. */
+  /** The day until which to wait before asking the agent; it may be over. */
   readonly waitUntil: number;
 }
 
@@ -46,31 +46,31 @@ export type Arrival = ExpectedArrival | LateArrival;
 
 export interface ScannedParcel {
   readonly number: string;
-  /** Newest first, as the service answers; `at` where it is known. */
+  /** Newest first, as the service returns them; `at` if known. */
   readonly updates: readonly (Scan & { readonly at?: number | null })[];
 }
 
 interface AskedFor {
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
-  /** Where the parcel goes as far as the reader is known, until a scan says so: the country of their last parcels. */
+  /** Where the parcel is probably going, until a scan says so: the country of the reader's last parcels. */
   readonly destination?: string | null | undefined;
 }
 
 export type Arrivals = ReturnType<typeof createArrivals>;
 
-/** Eight of ten windows hold: that is what they are calibrated for. */
+/** Windows are calibrated so that eight in ten are right. */
 export const HELD_OF_TEN = 8;
 const LATE_OF_TEN = 9;
 /** Nothing is certain. */
 const MAX_OF_TEN = 9;
 
-/** When parcels arrive, as what the bot has seen of others tells. */
+/** When parcels arrive, judging by what the bot has seen of others. */
 export function createArrivals({ store, hash }: { store: Pick<Store, 'arrivals'>; hash: NumberHash }) {
   const knowledge = createArrivalKnowledge(store);
 
   return {
-    /** Null: nothing can be said, so nothing is. */
+    /** Null: there is nothing to say. */
     async of({ number, updates }: ScannedParcel, { now, destination }: AskedFor): Promise<Arrival | null> {
       const trip = tripOf(progressOf(updates), destination ?? null);
       const asked = trip === null ? null : askAbout(trip, kindOfNumber(number), now);
@@ -78,17 +78,21 @@ export function createArrivals({ store, hash }: { store: Pick<Store, 'arrivals'>
       const outlook = await knowledge.outlook(asked, hash(number), trip);
       return outlook === null ? null : arrivalOf(outlook, asked, trip);
     },
-    /** How many of ten parcels of its route took longer than a delivered one, rounded down; null: not known. */
+    /** How many in ten parcels of its route took longer than this delivered one, rounded down; null: unknown. */
     async slowerOfTen({ updates }: Pick<ScannedParcel, 'updates'>): Promise<number | null> {
       const trip = tripOf(progressOf(updates));
       return trip === null || !trip.delivered ? null : knowledge.slowerOfTen(trip);
     },
-    /** The id of the parcel's calendar entry: another hash than the stored one, so that a shared file leads nobody to it. */
+    /**
+     * The id of the parcel's calendar entry: a different hash from the stored one, so that nobody can match a shared
+     * file with it.
+     */
     calendarUid: (number: string) => `${hash(`calendar ${number}`)}@haulmate`,
     /**
      * Learns from a parcel.
-     * @param seen `at`: when the service answered; milliseconds since 1970, UTC. `watched`: it reports each scan by itself
-     * @returns what is said of the parcel then
+     * @param seen `at`: when the service answered; milliseconds since 1970, UTC. `watched`: it reports each scan by
+     * itself
+     * @returns what can be said about the parcel then
      */
     async learn(
       { number, updates }: ScannedParcel,
@@ -108,10 +112,10 @@ export function createArrivals({ store, hash }: { store: Pick<Store, 'arrivals'>
   };
 }
 
-/** A courier who has had a parcel for days may bring it today, or not: nobody knows. */
+/** A courier who has had a parcel for days may or may not bring it today. */
 const COURIER_DAYS = 2;
 
-/** What an outlook says to readers; null: nothing. */
+/** What an outlook tells readers; null: nothing. */
 export function arrivalOf(
   outlook: Outlook,
   asked: Pick<Asked, 'checkpoint' | 'since' | 'now'>,

@@ -24,7 +24,7 @@ export function loadDates(
   const known = new Map<string, Arrival>();
   const loadAll = async () => {
     for (const parcel of parcels) {
-      // Each may have hundreds of scans: nobody else waits for all of them.
+      // Each may have hundreds of scans, so others get a turn in between.
       await takeTurn();
       try {
         const arrival = await arrivals.of(parcel, asked);

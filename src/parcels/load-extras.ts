@@ -32,9 +32,20 @@ export async function loadParcelExtras(
   const route = routeOf(scans);
   let drawn: Picture | null = null;
   let dates: ArrivalFacts = { arrival: null, slowerOfTen: null };
-  const drawing =
-    scans.length === 0 ? null : pictures?.drawJourney(journeyOf(scans, about?.destination ?? null));
   const asked = about === undefined ? undefined : arrivals && datesOf(arrivals, scans, about);
+  const dating = Promise.resolve(asked).then(
+    (known = dates) => {
+      dates = known;
+    },
+    () => undefined,
+  );
+  const draw = async () => {
+    if (scans.length === 0 || pictures === undefined) return;
+    await dating;
+    const isLate = dates.arrival?.state === 'late';
+    drawn = await pictures.drawJourney(journeyOf(scans, about?.destination ?? null), isLate);
+  };
+  const drawing = draw();
   return {
     /** How long most parcels take on its route, if that is known. */
     usual: route === null ? null : await store.routes.usualDuration(route),
@@ -43,16 +54,9 @@ export async function loadParcelExtras(
     /** When it is likely here; nothing until that is known. */
     dates: () => dates,
     /** Settles when the picture is drawn; never rejects. */
-    drawing: Promise.resolve(drawing).then((picture = null) => {
-      drawn = picture;
-    }),
+    drawing,
     /** Settles when the date is known; never rejects: a card can do without. */
-    dating: Promise.resolve(asked).then(
-      (known = dates) => {
-        dates = known;
-      },
-      () => undefined,
-    ),
+    dating,
   };
 }
 

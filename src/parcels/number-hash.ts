@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 
 const BYTES = 16;
 
-/** Stands for a tracking number where the number itself must not be kept: only this installation can make it of the number. */
+/** Stands for a tracking number where the number itself must not be kept: only this installation can compute it from the number. */
 export type NumberHash = (number: string) => string;
 
 /** HMAC-SHA256 with a key derived from a secret that does not change, so that a number has the same hash after a restart. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Journey, Stop } from '../domain/parcels/journey.ts';
-import { toneOf } from '../domain/parcels/state-of-parcel.ts';
+import { type StateTone, toneOf } from '../domain/parcels/state-of-parcel.ts';
 import { drawMap } from './journey/map.ts';
 import { viewOf } from './journey/projection.ts';
 import { drawRouteLine, extremesOf, routeThrough } from './journey/route.ts';
@@ -46,14 +46,20 @@ export function createPictures(options: StudioOptions) {
   };
   return {
     canDraw,
-    /** Where the parcel is: a map of its stops and its stage, or the stages alone. No words: write an alt text. */
-    drawJourney: (journey: Journey) => drawSvg('journey.webp', keyOf(journey), () => journeySvg(journey)),
-    /** What a product cost, as steps; null without a price. Its only words are two numbers: write an alt text. */
+    /**
+     * Where the parcel is: a map of its stops and its stage, or the stages alone. It contains no text, so write an alt text.
+     * @param isLate whether it is later than usual: then, where it is stands out in amber
+     */
+    drawJourney: (journey: Journey, isLate = false) => {
+      const tone = isLate ? 'attention' : toneOf(journey.state);
+      return drawSvg('journey.webp', keyOf(journey, tone), () => journeySvg(journey, tone));
+    },
+    /** What a product cost over time, as steps; null without a price. Two numbers are its only text, so write an alt text. */
     drawPriceLine: async (line: PriceLine) =>
       line.points.length === 0
         ? null
         : drawSvg('price-line.webp', `prices ${JSON.stringify(line)}`, () => priceLineSvg(line)),
-    /** Up to 15 numbered photos; null without photos, and where none could be loaded. */
+    /** Up to 15 numbered photos; null without photos, or if none could be loaded. */
     drawContactSheet: (photos: readonly Photo[], { first }: Numbering) => ofPhotos('sheet', photos, first),
     /** Up to five numbered photos side by side; null as above. */
     drawStrip: (photos: readonly Photo[], { first }: Numbering) => ofPhotos('strip', photos, first),
@@ -66,10 +72,10 @@ export function createPictures(options: StudioOptions) {
 }
 
 /** What a journey's picture shows: names of cities, for example, aren't drawn. */
-function keyOf({ stops, ahead, stage, transport, state }: Journey): string {
+function keyOf({ stops, ahead, stage, transport, state }: Journey, tone: StateTone): string {
   const placeOf = ({ country, latitude, longitude }: Stop) => [country, latitude, longitude];
   const places = [stops.map(placeOf), ahead && placeOf(ahead)];
-  return `journey ${JSON.stringify([places, stage, transport, toneOf(state), state === 'customs_held'])}`;
+  return `journey ${JSON.stringify([places, stage, transport, tone, state === 'customs_held'])}`;
 }
 
 function digestOf(photos: readonly Photo[]): string {
@@ -83,10 +89,9 @@ function digestOf(photos: readonly Photo[]): string {
 
 const MAP_HEIGHT = 292;
 
-/** A journey's picture as SVG: the map above the stages; the stages alone where all places are in one country. */
-export async function journeySvg({ stops, ahead, stage, transport, state }: Journey): Promise<string> {
-  const tone = toneOf(state);
-  const strip = drawStageStrip({ stage, transport, state });
+/** A journey's picture as SVG: the map above the stages, or the stages alone if all places are in one country. */
+async function journeySvg({ stops, ahead, ...journey }: Journey, tone: StateTone): Promise<string> {
+  const strip = drawStageStrip(journey, tone);
   const [first, ...rest] = ahead === null ? stops : [...stops, ahead];
   const countries = new Set([first, ...rest].map((place) => place?.country));
   // Few people recognize a country by its shape alone.
@@ -98,7 +103,7 @@ export async function journeySvg({ stops, ahead, stage, transport, state }: Jour
     country,
     at: points[index] ?? route.start,
   }));
-  // What is ahead is tinted like a country that was passed: the last one is where the parcel is.
+  // The country ahead is tinted like those already passed; only the last one is where the parcel is.
   const inOrder = ahead === null ? visits : [...visits.slice(-1), ...visits.slice(0, -1)];
   const map = await drawMap(view, inOrder, TONE_COLOURS[tone]);
   const isAhead = ahead !== null && stops.length > 0;

@@ -14,9 +14,9 @@ export interface Picture {
 
 /** A burst of pictures waits instead of filling the memory. */
 const CONCURRENT_DRAWINGS = 2;
-/** Those of photos wait for themselves: they take seconds, and a hundred MB. */
+/** Pictures of photos have their own queue: they take seconds, and a hundred MB. */
 const CONCURRENT_PHOTO_DRAWINGS = 1;
-/** More pictures than this don't wait, nor does any longer than this: the message goes without. */
+/** No more pictures than this wait, and none longer than this; otherwise, the message is sent without one. */
 const MAX_WAITING = 100;
 const MAX_WAIT_MS = 60_000;
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -26,13 +26,13 @@ export interface StudioOptions {
   readonly log: Log;
   /** Called when the first picture is drawn. */
   readonly load?: () => Promise<SharpModule>;
-  /** Milliseconds that never go back. */
+  /** Milliseconds; never goes back. */
   readonly now?: () => number;
 }
 
 type Draw = (sharp: SharpModule) => Promise<DrawnPhotos | null>;
 
-/** Where pictures are drawn, each in its turn and once. Every function resolves to null instead of failing. */
+/** Draws pictures in turn, each only once. Every function resolves to null instead of failing. */
 export function createStudio({
   enabled,
   log,
@@ -95,7 +95,7 @@ function createCache(sharp: () => Promise<SharpModule | null>) {
   });
 }
 
-/** Runs a few drawings at once, and refuses those that would wait too long. */
+/** Draws a few pictures at once, and refuses those that would wait too long. */
 function createQueue(concurrency: number, now: () => number) {
   const limit = pLimit(concurrency);
   return async <T>(draw: () => Promise<T>): Promise<T> => {

@@ -28,7 +28,7 @@ export function shutDownOnSignal(steps: ShutdownSteps, log: Log): AbortSignal {
       process.exit(1);
     }
     stopping.abort();
-    // Aborted work may reject after nothing awaits it any longer.
+    // Aborted work may reject when nothing awaits it anymore.
     process.removeAllListeners('uncaughtException');
     process.on('uncaughtException', (error) => log.warn({ err: error }, STEP_FAILED));
     log.info({ signal }, 'stopping');

@@ -81,8 +81,8 @@ export async function loadDictionaries(): Promise<void> {
 }
 
 /**
- * Interprets scans and their places without blocking the event loop. Both are cached for a while, so anything
- * derived from these scans right afterwards is fast.
+ * Interprets scans and their places without blocking the event loop. Both are cached for a while, so anything derived from
+ * these scans right afterward is fast.
  */
 export async function readAhead(scans: Iterable<Scan>): Promise<void> {
   for (const { status = '', location, country } of scans) {

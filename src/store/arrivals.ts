@@ -68,7 +68,7 @@ export function createArrivalStore(database: Database) {
     /** Counts windows as missed once their last day is over. @returns how many */
     closeWindows: (now: number, limit: number) =>
       database.transaction(() => closeWindows(now, limit), { durable: false }),
-    /** Forgets parcels under way that nobody has looked up since then. @returns how many */
+    /** Forgets parcels on their way that nobody has looked up since then. @returns how many */
     forget: (before: number, limit: number) =>
       database.transaction(() => forget(before, limit), { durable: false }),
   };

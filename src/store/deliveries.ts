@@ -77,7 +77,7 @@ export function createDeliveryStore(database: Database) {
             ),
           ),
       ),
-    /** Clears `triedIn`: they weren't posted there, or nothing can be posted there any longer. */
+    /** Clears `triedIn`: they weren't posted there, or nothing can be posted there anymore. */
     untried: (ids: readonly number[]) =>
       database.change(update(deliveries, { triedIn: null }, stillPending(ids))),
     failed: (ids: readonly number[], reason: string, now: number) =>

@@ -47,7 +47,7 @@ export function openStore(path: string, homeGuilds: () => HomeGuilds = () => [])
   return createStore(createSqliteDriver(openDatabase(path)), homeGuilds);
 }
 
-/** For tools that write beside a running bot. @throws Error when the database is of another version */
+/** For tools that write while a bot is running. @throws Error if the database has another version */
 export async function openCurrentStore(address: string, homeGuilds: () => HomeGuilds): Promise<Store> {
   return createStore(await openCurrentDriver(address), homeGuilds);
 }

@@ -55,7 +55,7 @@ export function* redrawCardsOf(topicId: number): Work<void> {
 
 function* redrawCards(which: Partial<LiveCard>): Work<void> {
   const staleAt = sql`coalesce(${liveCards.staleAt} + 1, ${liveCards.postedAt}, ${liveCards.createdAt})`;
-  // Renames waiting for Discord's limit stay scheduled; one in progress is checked again afterwards.
+  // Renames waiting for Discord's limit stay scheduled; one in progress is checked again afterward.
   const renameAt = sql`coalesce(${liveCards.renameAt} + 1, 0)`;
   yield* change(update(liveCards, { staleAt, renameAt }, which));
 }

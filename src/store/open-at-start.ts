@@ -14,13 +14,13 @@ const VACUUM_MANUALLY =
   'database not rewritten: its free pages may hold data deleted by an earlier version. To remove it, stop the bot, make a backup and restore that';
 
 export interface DatabaseClaim {
-  /** The Discord application that the bot's token belongs to; null: the token does not say. */
+  /** The Discord application that the bot's token belongs to; null: the token doesn't say. */
   readonly application: string | null;
   /** For an SQLite file. Processes on PostgreSQL share out the work themselves. */
   readonly use: DatabaseUse;
 }
 
-/** Opens the database of the bot, migrates it, checks that it can be written. @throws Error when it cannot, or is in use */
+/** Opens and migrates the bot's database, and checks that it can be written. @throws Error if it can't, or is in use */
 export async function openStoreAtStart(
   address: string,
   homeGuilds: () => HomeGuilds,

@@ -85,7 +85,7 @@ function* deletePersonalData(withdrawDeliveries: WithdrawDeliveries, userId: str
   yield* change(update(alertChannels, { addedBy: null }, { addedBy: userId }));
   for (const { destinationId, topicId } of removed) {
     yield* withdrawDeliveries.afterFollow(destinationId, topicId);
-    // Others may follow it there: their card must not show this person's name for it any longer.
+    // Others may follow it there, and their card must no longer show this person's name for it.
     yield* redrawLiveCards(destinationId, topicId);
   }
   const numbers = archived.map(({ number }) => number);

@@ -69,7 +69,7 @@ interface NewPriceWatch extends PriceConditions {
   readonly variant: string;
   readonly variantName: string;
   readonly currency: string | null;
-  /** When the product is looked up next, if nobody watched it before; null: never. */
+  /** When to look up the product next if nobody watched it before; null: never. */
   readonly nextPollAt: number | null;
   /** The haul whose *Watch all* starts it; default: the person starts it. */
   readonly haulId?: number | undefined;

@@ -172,7 +172,7 @@ function* deleteSamples(samples: readonly Pick<Sample, 'id'>[]): Work<void> {
   yield* change(deleteFrom(arrivalSamples, inArray(arrivalSamples.id, ids)));
 }
 
-/** Ends a parcel, so that nothing names it any longer. */
+/** Ends a parcel: removes everything that names it. */
 function* endParcel(
   parcel: string,
   { end, delivered, destination }: Trip,

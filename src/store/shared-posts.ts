@@ -26,7 +26,7 @@ export function createSharedPostStore(database: Database) {
     /** Posts that show this person's name, oldest first. */
     named: (userId: string) =>
       database.rows(selectFrom(sharedPosts, { userId, isNamed: true }, { orderBy: [postedAt] })),
-    /** Forgets at most `limit` posts from before then, so nobody can delete them any longer. @returns how many */
+    /** Forgets at most `limit` posts from before then, so that nobody can delete them anymore. @returns how many */
     prune: (before: number, limit: number) =>
       database.change(deleteSome(sharedPosts, id, lt(postedAt, before), limit)),
   };

@@ -119,7 +119,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp) {
       };
       return isAnyDue ? await database.transaction(claim) : [];
     },
-    /** Channels suspended between these moments, both included, although nobody has been told. Oldest first. */
+    /** Channels suspended between these moments (inclusive) that haven't been reported. Oldest first. */
     unreported: (after: number, before: number, limit: number) =>
       database.rows(UNREPORTED, { after, before, limit }),
     async markReported(id: number, now: number) {

@@ -244,10 +244,10 @@ export const en = {
       agentText: 'A message to copy and send.',
       following: 'What I tell you about it, and where.',
       follow: 'I’ll DM you about milestones, problems and new dates.',
-      name: 'Shown instead of the number.',
+      name: 'Instead of the number.',
       correct: 'Change the number.',
       calendar: 'The likely days, as an event.',
-      share: 'With the number masked. You see it first.',
+      share: 'Number masked, preview first.',
       stop: 'No more alerts, off your list.',
     },
     calendar: 'Add to calendar',
@@ -1359,6 +1359,8 @@ export const en = {
     // What became of a change or a test.
     added: (event: string, channel: string) => `✅ **${event}** will be posted in ${channel}.`,
     removed: (event: string, channel: string) => `**${event}** won’t be posted in ${channel} anymore.`,
+    allHere: 'All alerts here',
+    clearsSettings: 'Their settings are removed, too',
     confirmRemove: (channel: string) =>
       `**Remove the alerts in ${channel}?** This also removes their settings. Parcels and products that people follow or watch there will still be posted.`,
     channelRemoved: 'This alert channel has been removed.',
@@ -1516,14 +1518,15 @@ export const en = {
     off: 'Off',
     language: 'Language',
     fromDiscord: (name: string) => `${name}, from Discord`,
-    ownLanguage: (name: string) => `${name}, as in your Discord`,
+    ownLanguage: (name: string) =>
+      `${name}, as in your Discord. What everyone sees is in the server’s language.`,
     noAlertChannels: 'None',
     // What each row of “This server” is for, in small print.
     purposes: {
       links: 'Where I reply to links and tracking numbers that members post',
       agents: 'First in replies here; members can choose their own',
       currency: 'Prices here also in this currency; members can choose their own',
-      language: 'For replies and alerts that everyone can see',
+      language: 'For replies and alerts that everyone sees, no matter who asks',
       kilogramPrice: 'Estimates shipping in members’ hauls; they can set their own price',
       haulButtons: 'Members press it to add the item to their own haul',
       alerts: 'Where I post new scans and QC photos',
@@ -1579,7 +1582,6 @@ export const en = {
     service: 'Parcels and products',
     notResponding: (when: string) => `not responding, last response ${when}`,
     noResponseYet: 'no response yet',
-    notCalledYet: 'not checked yet',
 
     connection: 'Connection to Discord',
     partlyConnected: 'I can’t be reached in some servers right now. It usually passes within a minute.',
@@ -1681,8 +1683,7 @@ export const en = {
     // Following and watching.
     tooManyFollows: (max: number) =>
       `You already follow and watch ${max} parcels and products, which is the limit. Stop following parcels in \`/track\`, or stop watching products in \`/qc\`.`,
-    notFollowedHere:
-      'You’re not following this here. Only the person who follows it, or a moderator, can stop it.',
+    notFollowedHere: 'You didn’t set this up. Only the person who did, or a moderator, can stop it.',
 
     // Alert channels.
     tooManyAlertChannels: (max: number) =>

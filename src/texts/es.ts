@@ -211,16 +211,16 @@ export const es: Texts = {
     more: 'Más',
     hints: {
       history: 'Todos los movimientos, tal como los escribe el transportista.',
-      gotIt: 'Se acaban las alertas y queda archivado.',
+      gotIt: 'Sin más alertas, queda archivado.',
       missing: 'Qué se suele hacer en ese caso.',
-      agentText: 'Un mensaje sobre este paquete, para copiar y enviar.',
+      agentText: 'Un mensaje para copiar y enviar.',
       following: 'De qué te aviso y dónde.',
       follow: 'Te aviso por MD de pasos importantes, problemas y cambios de fecha.',
-      name: 'En listas y alertas, en lugar del número.',
-      correct: 'Cambia el número y búscalo otra vez.',
-      calendar: 'Los días probables, en un archivo de calendario.',
-      share: 'Publica aquí la tarjeta con parte del número oculta. Primero la ves tú.',
-      stop: 'Se acaban las alertas y sale de tus paquetes.',
+      name: 'En lugar del número.',
+      correct: 'Cambia el número.',
+      calendar: 'Los días probables, como evento.',
+      share: 'Con el número oculto, tras una vista previa.',
+      stop: 'Sin más alertas, sale de tu lista.',
     },
     calendar: 'Añadir al calendario',
     getFile: 'Descargar',
@@ -1166,6 +1166,8 @@ export const es: Texts = {
     allChannels: 'Todos los canales',
     added: (event: string, channel: string) => `✅ **${event}**: se publicarán en ${channel}.`,
     removed: (event: string, channel: string) => `Alertas quitadas: **${event}** en ${channel}.`,
+    allHere: 'Todas las alertas de aquí',
+    clearsSettings: 'También se borran sus ajustes',
     confirmRemove: (channel: string) =>
       `**¿Quitar las alertas en ${channel}?** También se borran sus ajustes. Lo que alguien sigue o vigila allí se seguirá publicando.`,
     channelRemoved: 'Este canal de alertas ya se quitó.',
@@ -1301,13 +1303,14 @@ export const es: Texts = {
     off: 'Desactivado',
     language: 'Idioma',
     fromDiscord: (name: string) => `${name}, según Discord`,
-    ownLanguage: (name: string) => `${name}, como en tu Discord`,
+    ownLanguage: (name: string) =>
+      `${name}, como en tu Discord. Lo que ven todos está en el idioma del servidor.`,
     noAlertChannels: 'Ninguno',
     purposes: {
       links: 'Dónde respondo a los enlaces y números de seguimiento de los miembros',
       agents: 'Van primero en las respuestas de aquí; cada miembro puede elegir los suyos',
       currency: 'Aquí, precios también en esta moneda; cada miembro puede elegir la suya',
-      language: 'Para las respuestas y alertas que ve todo el mundo',
+      language: 'Para lo que ve todo el mundo, pregunte quien pregunte',
       kilogramPrice: 'Sirve para estimar el envío de los hauls; cada miembro puede poner el suyo',
       haulButtons: 'Un botón que añade el artículo al haul de quien lo pulsa',
       alerts: 'Dónde publico nuevos movimientos y fotos QC',
@@ -1355,7 +1358,6 @@ export const es: Texts = {
     service: 'Paquetes y productos',
     notResponding: (when: string) => `no responde; última respuesta: ${when}`,
     noResponseYet: 'aún sin respuesta',
-    notCalledYet: 'aún sin comprobar',
     connection: 'Conexión con Discord',
     partlyConnected: 'en algunos servidores no respondo ahora mismo. Suele resolverse en un minuto.',
 
@@ -1451,7 +1453,8 @@ export const es: Texts = {
       `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
     tooManyFollows: (max: number) =>
       `Ya sigues y vigilas ${max} paquetes y productos, que es el máximo. Antes deja de seguir algún paquete en \`/rastrear\` o de vigilar algún producto en \`/qc\`.`,
-    notFollowedHere: 'No sigues esto aquí. Solo puede quitarlo quien lo sigue o el equipo de moderación.',
+    notFollowedHere:
+      'Esto no lo activaste tú. Solo puede quitarlo quien lo activó o el equipo de moderación.',
     tooManyAlertChannels: (max: number) =>
       `Este servidor ya tiene el máximo de canales de alertas (${max}). Quita antes alguno con \`/alertas quitar\`.`,
     noAlertChannels: 'Este servidor aún no tiene canales de alertas. Añade uno con `/alertas añadir`.',

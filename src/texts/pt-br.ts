@@ -208,20 +208,20 @@ export const ptBr: Texts = {
     range: (first: number, last: number, total: number) => `Movimentações ${first}–${last} de ${total}`,
     follow: 'Acompanhar',
     following: 'Acompanhando',
-    agentText: 'Avisar o agente',
+    agentText: 'Avisar agente',
     more: 'Mais',
     hints: {
       history: 'Todas as movimentações, como a transportadora escreveu.',
-      gotIt: 'Encerra os alertas e arquiva o pacote.',
+      gotIt: 'Sem mais alertas, vai para o arquivo.',
       missing: 'O que se costuma fazer nesse caso.',
-      agentText: 'Uma mensagem sobre este pacote, para copiar e enviar.',
+      agentText: 'Uma mensagem para copiar e enviar.',
       following: 'O que eu aviso, e onde.',
       follow: 'Aviso na DM de etapas importantes, problemas e mudanças de data.',
-      name: 'Nas listas e nos alertas, no lugar do código.',
-      correct: 'Mude o código e consulte de novo.',
-      calendar: 'Os dias prováveis, em um arquivo de agenda.',
-      share: 'Publica o cartão aqui com parte do código oculta. Você vê antes.',
-      stop: 'Encerra os alertas e tira da sua lista.',
+      name: 'No lugar do código.',
+      correct: 'Mude o código.',
+      calendar: 'Os dias prováveis, como evento.',
+      share: 'Código oculto, com prévia antes.',
+      stop: 'Sem mais alertas, sai da sua lista.',
     },
     calendar: 'Adicionar à agenda',
     getFile: 'Baixar',
@@ -351,8 +351,8 @@ export const ptBr: Texts = {
   },
 
   received: {
-    gotIt: 'Já chegou',
-    missing: 'Ainda não chegou',
+    gotIt: 'Chegou',
+    missing: 'Ainda não',
     question: 'Já está com você?',
     received: 'Recebido',
     receivedIn: (days) => (days === 1 ? 'Recebido após 1\u00A0dia' : `Recebido após ${days}\u00A0dias`),
@@ -362,7 +362,7 @@ export const ptBr: Texts = {
       'Procure um aviso ou uma mensagem da transportadora: pode estar em um ponto de retirada.',
       'Se não aparecer em dois dias, pergunte à transportadora. Depois de uma semana, avise seu agente: ele pode abrir uma reclamação.',
     ],
-    watching: 'Continuo verificando. Toque em **Já chegou** quando estiver com você.',
+    watching: 'Continuo verificando. Toque em **Chegou** quando estiver com você.',
   },
 
   scans: {
@@ -1167,6 +1167,8 @@ export const ptBr: Texts = {
     allChannels: 'Todos os canais',
     added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
     removed: (event: string, channel: string) => `Alertas removidos: **${event}** em ${channel}.`,
+    allHere: 'Todos os alertas daqui',
+    clearsSettings: 'As configurações também são removidas',
     confirmRemove: (channel: string) =>
       `**Remover os alertas em ${channel}?** As configurações deles também serão removidas. O que alguém acompanha ou monitora lá continuará sendo publicado.`,
     channelRemoved: 'Este canal de alertas já foi removido.',
@@ -1302,13 +1304,14 @@ export const ptBr: Texts = {
     off: 'Desativado',
     language: 'Idioma',
     fromDiscord: (name: string) => `${name}, do Discord`,
-    ownLanguage: (name: string) => `${name}, como no seu Discord`,
+    ownLanguage: (name: string) =>
+      `${name}, como no seu Discord. O que todo mundo vê fica no idioma do servidor.`,
     noAlertChannels: 'Nenhum',
     purposes: {
       links: 'Onde eu respondo aos links e códigos de rastreio dos membros',
       agents: 'Primeiro nas respostas daqui; cada um pode escolher os seus',
       currency: 'Preços daqui também nesta moeda; cada um pode escolher a sua',
-      language: 'Para as respostas e alertas que todo mundo vê',
+      language: 'Para tudo o que todo mundo vê, não importa quem pergunta',
       kilogramPrice: 'Serve para estimar o frete nos hauls; cada um pode informar o seu',
       haulButtons: 'Um botão que adiciona o item ao haul de quem aperta',
       alerts: 'Onde publico novas movimentações e fotos QC',
@@ -1357,7 +1360,6 @@ export const ptBr: Texts = {
     service: 'Pacotes e produtos',
     notResponding: (when: string) => `sem resposta, a última foi ${when}`,
     noResponseYet: 'ainda não respondeu',
-    notCalledYet: 'ainda não verificado',
     connection: 'Conexão com o Discord',
     partlyConnected: 'em alguns servidores não estou respondendo agora. Isso costuma passar em um minuto.',
 
@@ -1447,7 +1449,7 @@ export const ptBr: Texts = {
     tooManyUnknownNumbers: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
     tooManyFollows: (max: number) =>
       `Você já acompanha e monitora ${max} pacotes e produtos, que é o limite. Primeiro pare de acompanhar algum pacote em \`/rastrear\` ou de monitorar algum produto em \`/qc\`.`,
-    notFollowedHere: 'Você não acompanha isto aqui. Só quem acompanha ou a moderação pode parar os alertas.',
+    notFollowedHere: 'Não foi você que ativou isto. Só quem ativou ou a moderação pode parar os alertas.',
     tooManyAlertChannels: (max: number) =>
       `Este servidor já tem o máximo de canais de alertas (${max}). Remova um com \`/alertas remover\` primeiro.`,
     noAlertChannels: 'Este servidor ainda não tem canais de alertas. Adicione um com `/alertas adicionar`.',

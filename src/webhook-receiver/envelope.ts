@@ -16,7 +16,7 @@ const moment = z
     return z.NEVER;
   });
 
-/** Databases take no NUL, nor half a character; nobody names an event with either. */
+/** Databases accept neither NUL nor half a surrogate pair, and no event's name contains either. */
 const EVENT = /^[^\p{Cc}\p{Cs}]{1,100}$/u;
 
 /** Its fields are checked by the kind of the event. */

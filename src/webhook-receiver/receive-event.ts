@@ -47,7 +47,7 @@ interface ParsedEvent<Content> {
   readonly content: Content | undefined;
 }
 
-/** Why an event is refused, and where it is wrong. */
+/** Why an event is refused, and where the problem is. */
 interface Refusal {
   readonly reason: string;
   readonly paths: readonly string[];

@@ -174,7 +174,7 @@ describe.skipIf(findChromium() === null)(
       await card.getByRole('heading', { name: 'Alert channels' }).waitFor();
       await card.getByRole('button', { name: 'Change' }).click();
       await change('Quiet hours or digest').click();
-      await card.getByRole('button', { name: 'Daily digest' }).click();
+      await change('Daily digest').click();
       await page.getByTestId('modal').getByLabel('Your city or time zone').fill('Berlin');
       await page.getByTestId('modal').getByRole('button', { name: 'Submit' }).click();
       await card.getByText('Berlin').waitFor();

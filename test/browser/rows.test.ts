@@ -12,7 +12,8 @@ const LOCALES = ['en-US', 'de', 'es-ES', 'fr', 'it', 'pl', 'pt-BR', 'zh-CN'];
 /** A number for each state of a parcel's card. */
 const PARCELS = {
   onItsWay: 'LX417305682CN',
-  held: 'LX336205171CN',
+  announced: 'LX336205171CN',
+  held: 'EE739146028CN',
   unknown: 'LX999999997CN',
   followed: 'LX208857143CN',
   followedHeld: 'LX431090877CN',

@@ -130,6 +130,54 @@ describe('a range of days', () => {
     expect(read(words('de', 'list', '2027-12-30', '2028-01-03'))).toBe('30. Dez. 2027 – 3. Jan. 2028');
   });
 
+  it.each([
+    ['en', 'Tue 1 Sep', '1–3 Sep', 'Wed 30 Jun – Thu 1 Jul 2027'],
+    ['de', 'Di 1. Sept.', '1.–3. Sept.', 'Mi 30. Juni – Do 1. Juli 2027'],
+    ['es', 'mar 1 sept', '1–3 sept', 'mié 30 jun – jue 1 jul 2027'],
+    ['fr', 'mar. 1er sept.', '1er–3 sept.', 'mer. 30 juin – jeu. 1er juil. 2027'],
+    ['it', 'mar 1 set', '1–3 set', 'mer 30 giu – gio 1 lug 2027'],
+    ['pl', 'wt. 1 wrz', '1–3 wrz', 'śr. 30 cze – czw. 1 lip 2027'],
+    ['pt-BR', 'ter. 1º de set.', '1º–3 de set.', 'qua. 30 de jun. – qui. 1º de jul. de 2027'],
+    ['zh-CN', '9月1日', '9月1–3日', '2027年6月30日–7月1日'],
+  ])('names the first of a month, and a year, as in %s', (locale, first, firstThree, years) => {
+    const august = day('2026-08-20');
+    expect([
+      read(words(locale, 'heading', '2026-09-01', '2026-09-01', august)),
+      read(words(locale, 'list', '2026-09-01', '2026-09-03', august)),
+      read(words(locale, 'heading', '2027-06-30', '2027-07-01')),
+    ]).toEqual([first, firstThree, years]);
+  });
+
+  it('names its first and its last day, whatever the language', () => {
+    const locale = fc.constantFrom(...LANGUAGES.map((texts) => texts.locale));
+    const style = fc.constantFrom('heading', 'list');
+    const [start, span] = [fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 400 })];
+    fc.assert(
+      fc.property(
+        locale,
+        style,
+        start,
+        span,
+        fc.integer({ min: 1, max: 300 }),
+        (language, how, from, days, ahead) => {
+          const range = { earliest: from, latest: from + days };
+          const text = read(formatDays(range, language, { today: from - ahead, style: how }));
+          const dates = [range.earliest, range.latest].map((each) => new Date(each * DAY_MS));
+          const numbers = text.replaceAll(/\d{4}|\d+月/g, '').match(/\d+/g) ?? [];
+          const named = dates.map((date) => String(date.getUTCDate()));
+          expect(numbers).toEqual(days === 0 ? named.slice(0, 1) : named);
+          const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+          const monthOf = (date: Date) =>
+            language === 'zh-CN' ? `${date.getUTCMonth() + 1}月` : month.format(date);
+          for (const date of dates) expect(text).toContain(monthOf(date));
+          const years = new Set(dates.map((date) => String(date.getUTCFullYear())));
+          const isFar = range.latest - (from - ahead) > 183;
+          expect(text.match(/\d{4}/g) ?? []).toEqual(isFar ? [...years] : []);
+        },
+      ),
+    );
+  });
+
   it('never breaks', () => {
     const locale = fc.constantFrom(...LANGUAGES.map((texts) => texts.locale));
     const span = fc.integer({ min: 0, max: 60 });

@@ -106,7 +106,7 @@ it('a moderator cannot find out a followed number by pressing the button that en
     return track.components.end.open(press, context)?.view('private');
   };
   for (let index = 0; index < 20; index += 1) {
-    await expect(end(unknown(index))).rejects.toThrow('You’re not following this here');
+    await expect(end(unknown(index))).rejects.toThrow('You didn’t set this up');
   }
   await expect(end(KNOWN)).rejects.toThrow(TOO_MANY);
   expect(await running().store.follows.list(seeded.ada, 'parcel')).toHaveLength(1);

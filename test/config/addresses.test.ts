@@ -60,7 +60,7 @@ describe('settings', () => {
     expect(proxies('loopback, 10.0.0.0/8')).toEqual(['loopback', '10.0.0.0/8']);
     expect(proxies('on')).toBe(true);
     expect(problemsOf({ ...REQUIRED_SETTINGS, TRUST_PROXY: 'my-proxy' })).toEqual([
-      'TRUST_PROXY: must be off, on, or addresses, nets, loopback, linklocal or uniquelocal',
+      'TRUST_PROXY: must be off, on, or addresses, ranges, loopback, linklocal or uniquelocal',
     ]);
   });
 

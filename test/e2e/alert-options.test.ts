@@ -104,7 +104,7 @@ describe('the options of a channel', () => {
   it('count one message a day where there is a digest', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels, level: 'all' });
     const page = await change(added, 'hold');
-    const digest = await submitForm(page, 'Daily digest', { time: '20', zone: 'UTC' });
+    const digest = await submitForm(page, 'digest', { time: '20', zone: 'UTC' });
     expect(digest).toHaveText('**One message a day, at 8:00\u00A0PM:** every scan.');
     // Nor does its menu promise so many posts.
     expect(JSON.stringify(digest)).not.toMatch(/\d+ posts? per/);
@@ -150,14 +150,14 @@ describe('the options of a channel', () => {
   it('keep what else a channel gets when one kind of event is removed', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const card = await add({ event: 'qc', channel: seeded.parcels });
-    const left = await press(await change(card, 'event'), 'Remove');
+    const left = await press(await press(card, 'More'), 'remove');
     expect(left).not.toHaveText('posts per parcel');
     expect(left).toHaveText('**New QC photos**');
   });
 
   it('are removed with the channel, once that was confirmed', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
-    await submitForm(await change(added, 'hold'), 'Daily digest', { time: '20', zone: 'Berlin' });
+    await submitForm(await change(added, 'hold'), 'digest', { time: '20', zone: 'Berlin' });
     const asked = await press(await press(await choose(added, 0, () => 'card'), 'More'), 'Remove');
     expect(asked).toHaveText(`**Remove the alerts in <#${seeded.parcels}>?**`);
     const kept = await press(asked, 'Back');
@@ -173,7 +173,7 @@ describe('the options of a channel', () => {
     const channel = seeded.parcels;
     await add({ event: 'qc', channel });
     const added = await add({ event: 'tracking', channel });
-    await submitForm(await change(added, 'hold'), 'Daily digest', { time: '20', zone: 'UTC' });
+    await submitForm(await change(added, 'hold'), 'digest', { time: '20', zone: 'UTC' });
     await runCommand('alerts', { subcommand: 'remove', options: { channel, event: 'tracking' } });
     const asked = await runCommand('alerts', { subcommand: 'remove', options: { channel } });
     expect(asked).toHaveText(`**Remove the alerts in <#${channel}>?**`);
@@ -192,11 +192,10 @@ describe('the options of a channel', () => {
     expect(chosenIn(added)).toEqual(['all']);
   });
 
-  it('say first whose parcels and products are posted, and name each menu', async () => {
+  it('say first what they mean, then whose parcels and products are posted, and name each menu', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
     const whose = '**Parcels and products:** all that I get updates about';
-    expect(added).toHaveText(`### Alerts in <#${seeded.parcels}>\n${whose}\n`);
-    expect(added).toHaveText(/\*\*Posts\*\*[\s\S]*\*\*Which scans\*\*/);
+    expect(added).toHaveText(`dates that move.\n-# ${whose}\n**Posts**\n**Which scans**\n`);
     const list = await runCommand('alerts', { subcommand: 'list' });
     expect(list).toHaveText(`### 🔔 Alert channels\n${whose}\n`);
   });
@@ -204,7 +203,7 @@ describe('the options of a channel', () => {
   it('take quiet hours as people write them, and keep what was typed after a mistake', async () => {
     const page = await change(await add({ event: 'tracking', channel: seeded.parcels }), 'hold');
     const typed = { from: '10:30 pm', until: '8', zone: 'Nowhere at all' };
-    const refused = await submitForm(page, 'Quiet hours', typed);
+    const refused = await submitForm(page, 'quiet', typed);
     expect(refused).toHaveText('I don’t know the time zone of “Nowhere at all”');
     expect(refused).not.toHaveText('isn’t a time');
     const both = await submitForm(refused, 'Try again', { until: '25' });
@@ -220,7 +219,7 @@ describe('the options of a channel', () => {
     );
 
     const again = await change(card, 'hold');
-    const digest = await submitForm(again, 'Daily digest', { time: '20 Uhr', zone: 'UTC+2' });
+    const digest = await submitForm(again, 'digest', { time: '20 Uhr', zone: 'UTC+2' });
     expect(digest).toHaveText('**Daily digest**\n8:00\u00A0PM\n-# UTC+2, now');
     expect(digest).not.toHaveText('10:30\u00A0PM');
     expect(await press(await change(digest, 'hold'), 'Turn off')).toHaveText(

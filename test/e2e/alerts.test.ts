@@ -305,7 +305,7 @@ describe('following a parcel or product', () => {
     expect(await press(alert, 'Text for my agent', seeded.mo)).toHaveText(number);
     // As below alerts of earlier versions.
     const end = sealedIds(number, seeded.general, createSeal(LOCAL_TOKEN))('end');
-    expect(await pressForged(alert, end, seeded.lin)).toHaveText(/not following this here/);
+    expect(await pressForged(alert, end, seeded.lin)).toHaveText(/You didn’t set this up/);
     expect(await pressForged(alert, end, seeded.mo)).toHaveText('No more alerts');
   });
 
@@ -409,7 +409,7 @@ describe('following a parcel or product', () => {
     await send(qcBatchCreated({ canonical, batch: bot().service.qc.addBatch(product) }));
     const alert = await alertWith(seeded.general, 'new QC photo');
     const refused = await press(alert, 'Stop watching', seeded.mo);
-    expect(refused).toHaveText(/not following this here/);
+    expect(refused).toHaveText(/You didn’t set this up/);
     expect(await press(refused, 'Watch', seeded.mo)).toHaveText('I’ll DM you new photos');
     await press(alert, 'Stop watching', seeded.lin);
   });

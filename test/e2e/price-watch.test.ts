@@ -89,7 +89,14 @@ describe('the card of a watch', () => {
     await lookupFresh();
     bot().service.offers.change(TOTE, 'restocked');
     await lookupFresh();
-    expect((await alertIn(seeded.general, '🟢')).content).toContain('**: back in stock, 12 left');
+    const alert = await alertIn(seeded.general, '🟢');
+    expect(alert.content).toContain('**: back in stock, 12 left');
+    // Members who can't end it are offered a watch of their own.
+    const refused = await press(alert, 'Stop watching', seeded.mo);
+    expect(descriptionOf(refused)).toContain('You didn’t set this up');
+    const own = await press(refused, 'Watch price', seeded.mo);
+    expect(descriptionOf(own)).toContain('**Where I’ll alert you**\nIn your DMs');
+    await press(own, 'Stop watching', seeded.mo);
     const back = await pressForged(card, idOf(card, 'watchplace'), seeded.ada);
     expect(back).toHaveText('**Where I’ll alert you**\nIn your DMs');
   });
@@ -127,7 +134,7 @@ describe('the card of a watch', () => {
       ]);
     }
     const answer = await pressForged(open, idOf(card, 'endwatch').replace('endwatch', 'unwatch'), seeded.lin);
-    expect(allTextOf(answer)).toContain('You’re not following this here.');
+    expect(allTextOf(answer)).toContain('No longer watching this price');
     expect(descriptionOf(await adasWatch())).toBe(descriptionOf(card));
   });
 });

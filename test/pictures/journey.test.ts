@@ -79,6 +79,17 @@ describe('the picture of a journey', () => {
     }
   });
 
+  it('of a late parcel is amber where it stands, and no longer blue', async () => {
+    const pixels = await decode(await pictures.drawJourney(transit, true));
+    expect(pixels.has(AMBER, besideIcon('local'), stripY)).toBe(true);
+    const all = { left: 0, top: 0, width: 1200, height: 430 };
+    expect(pixels.count(AMBER, all)).toBeGreaterThan(2000);
+    expect(pixels.count(BLUE, all)).toBe(0);
+    expect((await pictures.drawJourney(transit))?.bytes).not.toEqual(
+      (await pictures.drawJourney(transit, true))?.bytes,
+    );
+  });
+
   it('leads on in dots to an open ring in the country ahead, which is tinted like one that was passed', async () => {
     const pixels = await draw(early);
     const [, [x, y] = [0, 0]] = endsOnMap(early);

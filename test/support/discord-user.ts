@@ -87,10 +87,12 @@ export function partsOf<T>(value: unknown): T[] {
   return 'type' in value ? [value as T, ...accessory, ...children] : [...accessory, ...children];
 }
 
-/** A button by its label, or by its emoji. */
+/** A button by its label, its emoji, or what its custom id calls it. */
 export function buttonOf(message: ClientMessage, label: string): APIButtonComponentWithCustomId {
   const button = partsOf<APIButtonComponentWithCustomId>(message.components).find(
-    (part) => (part.label ?? part.emoji?.name) === label && 'custom_id' in part,
+    (part) =>
+      'custom_id' in part &&
+      ((part.label ?? part.emoji?.name) === label || part.custom_id.split(':')[1] === label),
   );
   if (button === undefined) throw new Error(`no button ${label}`);
   return button;

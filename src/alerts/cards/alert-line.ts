@@ -50,7 +50,7 @@ export function isDated(state: ParcelState): boolean {
   return DATED.includes(state);
 }
 
-/** The same where it is another date than readers know: then it is what the alert is about. */
+/** The same if it isn't the date that readers know: then the alert is about it. */
 export function movedDate(scan: Pick<AlertScan, 'state' | 'told'>): MovedDate | null {
   const date = shownDate(scan);
   if (date === null || date.before === null || scan.state === 'out_for_delivery') return null;

@@ -15,22 +15,22 @@ import { scanEmoji, whatHappened } from './alert-line.ts';
 /** A line with a date is one line on a small phone. */
 const PARCEL_CELLS = 20;
 const PRODUCT_CELLS = 32;
-/** Of a carrier's words beside a name. */
+/** Characters of a carrier's words next to a name. */
 const SCAN_CELLS = 24;
 const MAX_ESCAPED = 200;
 
 type Days = Pick<ExpectedArrival, 'earliest' | 'latest'>;
 
-/** What happened to a parcel, to a product, or something that the bot noticed: a line of its own. */
+/** One line: what happened to a parcel or a product, or what the bot noticed. */
 export type DigestItem =
   | {
       readonly kind: 'parcel';
       readonly parcel: LabelledParcel;
       readonly state: ParcelState;
       readonly scan: TrackingUpdate;
-      /** When it is likely there, as of now. */
+      /** When it is likely to arrive, as of now. */
       readonly arrival?: Arrival | null;
-      /** The date that readers were told before; none: it hasn't changed. */
+      /** The date that readers were told before, if it has changed. */
       readonly before?: Days | null;
     }
   /** No scan that matters, but the date has moved, or the parcel is late. */
@@ -47,11 +47,11 @@ export type DigestItem =
       readonly state: ParcelState;
       readonly scan: TrackingUpdate;
     }
-  /** No scan for long, or no longer checked. */
+  /** No scan for longer than usual, or no longer checked. */
   | { readonly kind: 'stall' | 'ended'; readonly parcel: LabelledParcel }
   /** `photos`: how many; null: not known. */
   | { readonly kind: 'qc'; readonly name: string; readonly photos: number | null }
-  /** A line as its own alert would have it; null: only counted. */
+  /** The line of its own alert; null: only counted. */
   | { readonly kind: 'price' | 'suspended'; readonly line: string | null };
 
 /** `🛬 **Gift for Mia** · landed` */
@@ -98,7 +98,7 @@ function datedItem(item: ParcelItem): Pick<DatedItem, 'arrival' | 'before'> | nu
   return { arrival, before };
 }
 
-/** By how many days the date is later than readers know; 0: by none. */
+/** By how many days the date is later than what readers were told. */
 function movedBy({ arrival = null, before = null }: Partial<Pick<ParcelItem, 'arrival' | 'before'>>): number {
   return arrival?.state === 'expected' && before !== null ? arrival.latest - before.latest : 0;
 }
@@ -111,7 +111,7 @@ function dateText(item: Pick<DatedItem, 'arrival' | 'before'>, texts: Texts): st
   return texts.alerts.withDetail(date, by < 0 ? texts.alerts.earlier(-by) : texts.alerts.later(by));
 }
 
-/** The state where it says it all; the date; otherwise what the scan says. */
+/** The state, if that says enough; else the date; else the scan's words. */
 function stateText(item: ParcelItem, texts: Texts): string {
   const { state, scan } = item;
   const date = datedItem(item);
@@ -132,7 +132,7 @@ function boldParcel(parcel: LabelledParcel): string {
   return bold(cutParcelName(parcel, PARCEL_CELLS));
 }
 
-/** When a parcel is likely there, for sorting; null: nobody knows. */
+/** When a parcel is likely to arrive, for sorting; null: unknown. */
 export function arrivalDay(item: ParcelItem | DatedItem): number | null {
   if (item.kind === 'parcel' && item.state === 'out_for_delivery') return 0;
   const date = item.kind === 'date' ? item : datedItem(item);

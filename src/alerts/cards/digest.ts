@@ -91,7 +91,7 @@ function needYou(items: readonly DigestItem[]): number {
   return new Set(urgent).size;
 }
 
-/** Lockers and shops send back what nobody collects. */
+/** Lockers and shops return what isn't picked up. */
 const needsReader = (state: ParcelState) => isProblem(state) || state === 'pickup';
 
 /** Null: not known of every product. */

@@ -20,7 +20,7 @@ interface PlaceCard {
   readonly managed: AlertChannel | undefined;
 }
 
-/** How much one follow tells, and everything else about it; visible to its owner only. */
+/** The level of one follow, and everything else about it; only visible to its owner. */
 export function followPlaceView({ parcel, place, places, managed }: PlaceCard, texts: Texts) {
   const { alertOptions, track, common } = texts;
   const { ids, label } = parcel;

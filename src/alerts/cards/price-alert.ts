@@ -109,7 +109,7 @@ function newsText(news: PriceNews, reader: Reader): string {
   return news.reasons[0] === 'few_left' ? prices.onlyLeft(stock ?? '') : priceText(news, reader);
 }
 
-/** What the notification's line leaves out: the price beside news about the stock, and the other way round. */
+/** What the notification's line leaves out: the price if it is about the stock, and vice versa. */
 function detailLines(news: PriceNews, reader: Reader): string {
   const { reasons, stock } = news;
   const isAboutPrice = reasons[0] === 'cheaper';

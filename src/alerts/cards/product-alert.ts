@@ -12,7 +12,7 @@ import type { Texts } from '../../texts/index.ts';
 /** A lock screen shows about 60 characters. */
 const NAME_CELLS = 28;
 const VARIANT_CELLS = 24;
-/** Two lines beside a thumbnail of an embed on a phone, which is narrower than a section. */
+/** Two lines next to an embed's thumbnail on a phone, where there is less room than in a section. */
 const TITLE_CELLS = 36;
 
 type Named = Pick<ProductSummary, 'product' | 'title'>;

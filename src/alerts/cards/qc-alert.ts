@@ -25,7 +25,7 @@ export const MAX_SETS_IN_ALERT = 3;
 export const MAX_PRODUCTS_IN_ALERT = 4;
 /** Of the picture; the line below it counts the others. */
 export const PHOTOS_IN_PICTURE = 4;
-/** In a button, beside another one. */
+/** Characters in a button next to another one. */
 const BUTTON_CELLS = 18;
 
 export interface QcAlert {

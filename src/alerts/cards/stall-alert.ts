@@ -14,14 +14,14 @@ import { notificationLine, PLACE_CELLS } from './alert-line.ts';
 export interface SilentParcel extends LabelledParcel {
   readonly ids: ParcelIds;
   readonly stage: StallStage;
-  /** Whole days since the newest scan, or after which the first one is overdue. */
+  /** Whole days since the newest scan or, without one, after which the first is overdue. */
   readonly silentDays: number;
   /** Days since the first scan; null when the scans name no day. */
   readonly day: number | null;
   readonly scan: TrackingUpdate | null;
 }
 
-/** No scan for longer than usual: how long it is, and what people usually do then. */
+/** No scan for longer than usual: for how long, and what people usually do then. */
 export function stallAlertView(parcel: SilentParcel, texts: Texts): MessageView {
   const { ids, scan, silentDays, stage } = parcel;
   const { alerts, stall, track } = texts;

@@ -69,7 +69,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** On the clocks of the destination: nobody is told at night that nothing has happened. */
 const CHECKED_AT_MS = 10 * HOUR_MS;
 
-/** When a date is worked out again if there is no scan until then. */
+/** When to work out a date again if there is no scan before. */
 export function nextCheckOf({ timeZone }: Pick<Arrival, 'timeZone'>, now: number): number {
   const shown = shownAt(now, timeZone);
   const today = Math.floor(shown / DAY_MS) * DAY_MS + CHECKED_AT_MS;

@@ -11,8 +11,8 @@ const RENAME_PAUSE_MS = 5.5 * 60_000;
 const LONG_PAUSE_MS = 6 * 60 * 60_000;
 
 /**
- * Gives a parcel's forum post, or a thread from before, the title that it is to have now. Failing never holds up alerts: it is tried again
- * later. Rejects only if the database fails.
+ * Gives a parcel's forum post, or a thread from an earlier version, its current title. A failure doesn't hold up alerts: it
+ * is tried again later. Only rejects if the database fails.
  * @returns whether other titles would fail as well
  */
 export async function renameThread(context: CardContext, card: LiveCard): Promise<'pause' | 'go_on'> {
@@ -52,7 +52,7 @@ async function takeRename(context: CardContext, card: LiveCard): Promise<void> {
   const wanted = await threadName(context, subject);
   if (name === wanted) return store.liveCards.renamed(card);
   if (isArchived) return store.liveCards.renameLater(card.id, clock() + LONG_PAUSE_MS);
-  // Stored first: after a crash, the next process waits as long.
+  // Stored first, so that the next process also waits after a crash.
   const renameAt = clock() + RENAME_PAUSE_MS;
   await store.liveCards.renameLater(card.id, renameAt);
   const rename = (title: string) =>
@@ -61,11 +61,11 @@ async function takeRename(context: CardContext, card: LiveCard): Promise<void> {
     await rename(wanted);
   } catch (error) {
     if (!isBlocked(error)) throw error;
-    // The name that the thread had may be one that nobody shares any longer, and a filter changes its mind rarely.
+    // The thread's current name may no longer be shared by anyone, and filters rarely change.
     await rename(await threadName(context, subject, 'numbered'));
     await store.liveCards.renamed({ id: card.id, renameAt });
   } finally {
-    // Its new owner may have given it a newer name before.
+    // The new owner may already have given it a newer name.
     if (hasLostDestination(context)) await store.liveCards.renameLater(card.id, clock() + RENAME_PAUSE_MS);
   }
 }

@@ -1,5 +1,4 @@
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import type { ScannedParcel } from '../../parcels/arrival.ts';
 import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
@@ -22,26 +21,12 @@ export async function renderCard(
     textsAt(context, subject.destination),
   ]);
   const ids = parcelIds(named, channelId, seal);
-  const [{ usual, drawing, picture }, dates] = await Promise.all([
-    loadParcelExtras(context, scans),
-    datesOf(context, { number: subject.topic.key, updates: scans }),
-  ]);
-  await settlesWithin(pictureWaitMs, drawing);
-  return liveCardView({ ...named, ids, scans, usual, ...dates, picture: picture(), now: clock() }, texts);
-}
-
-/** When it is likely there, or how fast it was. Never rejects: a card can do without. */
-async function datesOf({ arrivals, clock, log }: CardContext, parcel: ScannedParcel) {
-  try {
-    const [arrival = null, slowerOfTen = null] = await Promise.all([
-      arrivals?.of(parcel, { now: clock() }),
-      arrivals?.slowerOfTen(parcel),
-    ]);
-    return { arrival, slowerOfTen };
-  } catch (error) {
-    log.warn({ err: error }, 'live card without a date');
-    return {};
-  }
+  const now = clock();
+  const extras = await loadParcelExtras(context, scans, { number: subject.topic.key, now });
+  await extras.dating;
+  await settlesWithin(pictureWaitMs, extras.drawing);
+  const known = { usual: extras.usual, ...extras.dates(), picture: extras.picture() };
+  return liveCardView({ ...named, ids, scans, ...known, now }, texts);
 }
 
 /**

@@ -15,7 +15,7 @@ type CardKey = Pick<LiveCard, 'destinationId' | 'topicId'>;
 
 /**
  * Takes the steps that a card still needs. Each stores its outcome, so that it can be repeated from any point.
- * @returns the card as it is then; undefined when nobody asks for it any longer
+ * @returns the card as it is then; undefined if nobody wants it anymore
  * @throws PostError
  */
 export async function updateCard(

@@ -24,7 +24,7 @@ const NO_FAILURE: Failures = { failures: 0, inDoubtSince: null };
 
 /** What earlier processes, or the earlier owner of a partition, may have sent without recording it. */
 interface EarlierSends {
-  /** Of all deliveries at the moment of the take-over: those up to it may have been sent. */
+  /** The newest delivery at the moment of the takeover; it and older ones may have been sent. */
   readonly newestId: number;
   /** Counts the messages that they may have sent to a channel. */
   readonly countIn: (channel: string) => void;

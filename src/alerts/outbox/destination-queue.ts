@@ -76,7 +76,7 @@ export function createDestinationQueue({ after, stopping, serve, onStarted }: De
     get waiting() {
       return waiting.size;
     },
-    /** Adds a destination at the end. A waiting or parked one keeps its position; one being served is queued again afterwards. */
+    /** Adds a destination at the end. A waiting or parked one keeps its position; one being served is queued again afterward. */
     add(id: number): void {
       if (served.has(id)) again.add(id);
       else if (!parked.has(id)) waiting.add(id);

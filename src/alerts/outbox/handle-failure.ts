@@ -17,7 +17,7 @@ import { type OutboxContext, retryUntilStored } from './outbox-context.ts';
 import { recordPosted, suspendTarget } from './record-outcome.ts';
 
 const MAX_REASON_LENGTH = 300;
-/** After the first failure in a row; each further one doubles it. */
+/** After the first failure; each further one in a row doubles it. */
 const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 
@@ -32,7 +32,7 @@ export async function handleFailure(
   const found = await searchIfInDoubt(outbox, message);
   if (outbox.stopping.aborted) return 'done';
   if (found instanceof PostError) {
-    // Discord could not be asked: the message stays in doubt.
+    // Discord could not be asked, so whether the message was posted remains unknown.
     const unanswered = classifyFailure(found);
     const retry = unanswered.outcome === 'retry' ? { ...unanswered, mayBePosted: true } : IN_DOUBT;
     return retryLater(outbox, message, retry, found);
@@ -143,7 +143,7 @@ async function retryLater(
   else await markUnsent(outbox, message);
   const triedIn = triedAt(message.destination);
   const deliveries = message.deliveries.map((delivery) => ({ ...delivery, triedIn }));
-  // With the key and the place that are stored with it now.
+  // With the key and the place that are now stored with it.
   const retried = mayBePosted ? { ...message, deliveries, batchKey: batchKeyOf(message) } : null;
   return backOff(outbox, message.destination, retried, failure, error);
 }

@@ -3,7 +3,6 @@ import { notAfter } from '../../domain/moments.ts';
 import { dayCount, journeyOf } from '../../domain/parcels/journey.ts';
 import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
-import { ApiError, MAX_SCANS, readAhead, type TrackingUpdate } from '../../service/index.ts';
 import type { PendingDelivery } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { alertLine } from '../cards/alert-line.ts';
@@ -21,7 +20,8 @@ import {
 } from '../cards/tracking-alert.ts';
 import { readToldDate } from '../dates/told-date.ts';
 import { parcelAt, pingsFor, rolesOf, withMentions } from '../destination-readers.ts';
-import { readTimedScan, scanUpdate, stateAbroad } from '../updates.ts';
+import { parcelHistory } from '../history.ts';
+import { readTimedScan, stateAbroad } from '../updates.ts';
 import type { MessageIdentity } from './message.ts';
 import type { AlertKindRenderer, AlertPlace, RenderContext } from './render-context.ts';
 import { createSharedLoading, type Loading } from './shared-loading.ts';
@@ -140,7 +140,7 @@ async function trackingAlert(
 
 type AlertExtrasOptions = Pick<
   RenderContext,
-  'store' | 'api' | 'log' | 'pictures' | 'pictureWaitMs' | 'arrivals'
+  'store' | 'api' | 'clock' | 'log' | 'pictures' | 'pictureWaitMs' | 'arrivals'
 >;
 
 /** What the card about a scan shows in addition: loaded once for all destinations that get the same scan. */
@@ -158,7 +158,8 @@ function load(options: AlertExtrasOptions, delivery: PendingDelivery): Loading<A
     journey: journeyOf([announced]),
   };
   const loadAll = async (): Promise<void> => {
-    const scans = await scansUntil(options, delivery, announced);
+    const parcel = { id: delivery.topicId, key: delivery.topicKey };
+    const scans = await parcelHistory(options, parcel, announced);
     // Until the scan: an alert that is posted late still says on which day it happened.
     const until = notAfter(delivery.createdAt, delivery.at) ?? delivery.createdAt;
     extras = { ...extras, day: scans.length < 2 ? null : dayCount(scans, until), journey: journeyOf(scans) };
@@ -173,34 +174,4 @@ function load(options: AlertExtrasOptions, delivery: PendingDelivery): Loading<A
     done: loadAll().catch((error: unknown) => options.log.warn({ err: error }, 'alert card incomplete')),
     soFar: () => extras,
   };
-}
-
-/**
- * The parcel's scans until the announced one, newest first. The store has all scans of followed parcels; for others, the service
- * is asked. Its answer is shown but not stored, because the events for those scans may still arrive.
- */
-async function scansUntil(
-  { store, api, log }: AlertExtrasOptions,
-  { topicId, topicKey, data, at, createdAt }: PendingDelivery,
-  announced: TrackingUpdate,
-): Promise<readonly TrackingUpdate[]> {
-  if (await store.follows.isSynced(topicId)) {
-    const stored = await store.updates.history(topicId, MAX_SCANS);
-    const earlier = stored.filter(
-      (update) => update.data !== data && (update.at ?? 0) <= (at ?? Number.POSITIVE_INFINITY),
-    );
-    const scans = [announced, ...earlier.map((update) => readTimedScan(update, createdAt))];
-    await readAhead(scans);
-    return scans;
-  }
-  try {
-    const { updates } = (await api.tracking(topicKey)).data;
-    const { key } = scanUpdate(topicKey, announced);
-    const index = updates.findIndex((scan) => scanUpdate(topicKey, scan).key === key);
-    return index === -1 ? [announced, ...updates] : updates.slice(index);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    log.warn({ err: error }, 'alert journey unavailable, posting without it');
-    return [announced];
-  }
 }

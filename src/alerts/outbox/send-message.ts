@@ -54,7 +54,7 @@ export async function send(
   return sendIfWanted(outbox, rateLimitKey(destination), action, isWanted, sendNow);
 }
 
-/** Whether a hold has begun since the message was planned. One that may be posted is finished. */
+/** Whether a hold has begun since the message was planned. A message that may already be posted is completed anyway. */
 function mustWait({ memory, clock }: OutboxContext, message: Outgoing): boolean {
   const { destination, plannedAt, mayBePosted } = message;
   if (mayBePosted || memory.failuresAt(destination.id).inDoubtSince !== null) return false;
@@ -62,8 +62,8 @@ function mustWait({ memory, clock }: OutboxContext, message: Outgoing): boolean 
 }
 
 /**
- * Whether it is stored first which deliveries form the message: several, a message to edit, a digest, or the first message after
- * another process, which may still be frozen with a plan of its own for the same delivery.
+ * Whether to store which deliveries form the message before sending it: for several deliveries, an edit, a digest, or the
+ * first message after another process, which may be frozen with its own plan for the same delivery.
  */
 function needsBatchKey({ deliveries, editedMessageId, batchKey, mayBePosted }: Message): boolean {
   return deliveries.length > 1 || editedMessageId !== null || batchKey !== null || mayBePosted;
@@ -92,7 +92,7 @@ const MAX_TITLE = 100;
 const MENTIONS = /<@&?\d+>|<t:\d+:\w>/g;
 const MARKS = /[*_`#>\\]/g;
 
-/** What a message says first, as the title of its own post in a forum. */
+/** The first line of a message, as the title of its own forum post. */
 export function postTitle({ content = '', embeds = [] }: MessageView): string {
   const [line = ''] = content.replaceAll(MENTIONS, '').trim().split('\n');
   const said = line === '' ? (embeds[0]?.title ?? '') : line;

@@ -133,7 +133,8 @@ async function attempt(outbox: OutboxContext, message: Outgoing): Promise<NextSt
     return 'more';
   } catch (error) {
     if (!hasStopped(outbox)) return handleFailure(outbox, message, error);
-    // When the next process posts there, Discord may not know the nonce any longer. It then searches for stored batches.
+    // When the next process posts there, Discord may have forgotten the nonce, so that process searches for stored
+    // batches.
     if (message.isSent && mayBePosted(error)) await assignBatchKey(outbox, message);
     return 'done';
   }

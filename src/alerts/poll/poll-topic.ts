@@ -21,8 +21,8 @@ export interface PollContext
 }
 
 /**
- * A failed poll is not repeated at once: a dead service would get as many requests more. It is due again after this part of the
- * interval.
+ * A failed poll isn't repeated at once, because that would double the requests to a dead service. It is due again after
+ * this part of the interval.
  */
 const FAILED_POLL_SHARE = 1 / 3;
 
@@ -39,7 +39,7 @@ export async function pollTopic(context: PollContext, topic: Topic): Promise<Pol
     if (stopping.aborted) return 'stopped';
     if (!(error instanceof ApiError)) {
       log.error({ err: error, topic: topic.id }, 'polled topic failed');
-      // After the others, so that it doesn't block them.
+      // Scheduled after the others, so that it doesn't block them.
       await store.topics.schedule(topic.id, clock() + baseMs, 'increment');
       return 'broken';
     }
@@ -73,8 +73,8 @@ async function handleRefusal(context: PollContext, topic: Topic): Promise<PollOu
 }
 
 /**
- * The connection failed, the key has expired, or a proxy answered instead of the service. Such a poll isn't a quiet one:
- * otherwise an outage would slow polling down and in the end stop it.
+ * The connection failed, the key has expired, or a proxy answered instead of the service. Such a poll doesn't count as
+ * quiet; otherwise, an outage would slow polling down and finally stop it.
  */
 async function handleOutage(
   { store, clock, rate, baseMs }: PollContext,
@@ -90,7 +90,7 @@ async function handleOutage(
   return 'failed';
 }
 
-/** Schedules the next poll after an answer of the service, if another one is worthwhile. */
+/** Schedules the next poll after the service has answered, if another one is worthwhile. */
 async function reschedule(
   context: PollContext,
   topic: Topic,
@@ -137,7 +137,7 @@ const MAX_SILENCE_AFTER_DELIVERY_MS = 7 * DAY_MS;
 /** The part of the silence that quiet polls must cover, because the clock can be wrong. */
 const CONFIRMED_SHARE = 0.75;
 
-/** No topic is polled later than this from now. */
+/** The longest time until the next poll of any topic. */
 export const MAX_POLL_DELAY_MS = MAX_POLL_INTERVAL_MS * (1 + JITTER);
 
 /**

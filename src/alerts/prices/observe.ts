@@ -68,7 +68,8 @@ async function observe(parts: Parts, result: LookupResult, at: number): Promise<
 }
 
 /**
- * Tells a watch's news, and then records what it saw: after a crash in between, what was told keeps it from telling twice.
+ * Reports what is new to a watch, then records what it saw. After a crash in between, what was reported isn't reported
+ * again.
  * @returns the destinations that have new deliveries
  */
 async function look(
@@ -125,7 +126,7 @@ function offerOf(result: LookupResult, variant: string): SeenOffer | null {
 function offerOfProduct({ price, availability }: LookupResult): SeenOffer {
   const inStock = isInStock(availability);
   const total = availability?.total_stock ?? null;
-  // "In stock" beside a total of 0 means that nobody counts.
+  // "In stock" with a total of 0 means that the stock isn't counted.
   const counted = total === 0 ? null : total;
   return { price: price?.low ?? price?.high ?? null, stock: inStock === false ? 0 : counted, inStock };
 }

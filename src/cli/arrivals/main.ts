@@ -1,4 +1,4 @@
-/** `npm run arrivals`: judges the forecasts of arrivals with parcels of your own, and shows what they are made from. */
+/** `npm run arrivals`: evaluates arrival forecasts with your own parcels, and shows what the bot knows. */
 import { runTool, UsageError } from '../tool.ts';
 import { evaluate } from './evaluate.ts';
 import { show } from './show.ts';

@@ -74,7 +74,7 @@ const PORTAL = 'Portal › your application › Installation › Installation Co
 export async function checkInstallLinks(discord: DiscordClient): Promise<Finding> {
   const found = await requireEarlier(discord.application(), 'application');
   const types = Object.keys(found.integration_types_config ?? { [GUILD]: {} });
-  const links = [`To a server: ${linkOf(found.id, GUILD)}`, `To oneself:  ${linkOf(found.id, USER)}`];
+  const links = [`To a server:   ${linkOf(found.id, GUILD)}`, `To an account: ${linkOf(found.id, USER)}`];
   const codeGrantOff = 'Portal › Bot › turn “Requires OAuth2 Code Grant” off.';
   if (found.bot_require_code_grant === true)
     return bad('every link leads to an error', codeGrantOff, ...links);

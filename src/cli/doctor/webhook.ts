@@ -27,7 +27,7 @@ export function checkWebhookSecret(): Finding {
   if (secrets.some((secret) => standardKey(secret) === null)) {
     return warning(
       'one begins with whsec_, and is not base64 of 24 bytes: no event signed by Standard Webhooks is accepted with it',
-      'Copy it once more from where it was made.',
+      'Copy it again from its source.',
     );
   }
   const faults = secrets.flatMap((secret, index) => {

@@ -63,8 +63,8 @@ async function move(path: string, url: string): Promise<void> {
   print(`${resolve(path)} to ${describeAddress(url)}`);
   const { moveDatabase } = await loadPostgres();
   const rows = await moveDatabase(path, url, {
-    onResumed: () => print('Going on where an earlier move ended.'),
-    onChanged: () => print('The file has changed since then: starting anew.'),
+    onResumed: () => print('Continuing an earlier move.'),
+    onChanged: () => print('The file has changed since then: starting over.'),
     onCopied: (table, count) => print(`  ${table}: ${count.toLocaleString('en')} rows copied`),
   });
   print(...summaryLines(rows, path, url));
@@ -77,7 +77,7 @@ function summaryLines(rows: MovedRows, path: string, url: string): string[] {
     '',
     'Put the address, with its password, into .env on every machine, and remove SHARDS and ALERTS:',
     `  DATABASE_URL=${describeAddress(url).replace(/(?<=:\/\/[^@/]*)@/, ':PASSWORD@')}`,
-    `Then start the bots. Keep ${resolve(path)} as a backup, and start no bot on it again: it would post the same alerts.`,
+    `Then start the bots. Keep ${resolve(path)} as a backup, and don’t start a bot on it again: it would post the same alerts.`,
   ];
 }
 

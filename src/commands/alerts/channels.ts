@@ -7,7 +7,7 @@ import {
   CHANNELS_PER_PAGE,
   eventName,
 } from '../../alerts/cards/alert-channels.ts';
-import { removeChannelView } from '../../alerts/cards/options/channel-card.ts';
+import { removeChannelView } from '../../alerts/cards/options/channel-more.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import { pageAt } from '../../cards/paging.ts';
 import type { Context } from '../../context.ts';

@@ -85,10 +85,8 @@ export async function showEvent(
   known: AlertChannel,
   note: string | null = null,
 ): Promise<MessageView> {
-  const channels = await context.store.alertChannels.list(known.guildId);
-  const channel = channels.find(({ id }) => id === known.id) ?? known;
-  const isOnly = channels.filter(({ destinationId }) => destinationId === channel.destinationId).length <= 1;
-  return eventOptionsView(channel, { note, isOnly }, texts);
+  const channel = await context.store.alertChannels.get(known.guildId, known.id);
+  return eventOptionsView(channel ?? known, note, texts);
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { AlertPlace } from '../../alerts/cards/alert-channels.ts';
-import { channelOptionsView, moreOptionsView } from '../../alerts/cards/options/channel-card.ts';
+import { channelOptionsView } from '../../alerts/cards/options/channel-card.ts';
+import { moreOptionsView } from '../../alerts/cards/options/channel-more.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
@@ -13,8 +14,8 @@ import { type CommandRequest, updating } from '../replies/request.ts';
 import { dmDestination } from '../track/follow-target.ts';
 
 /**
- * The destination that a custom id names, if its options are the user's to change: their own DMs, or a channel of the server
- * that they manage. Checked at every press, because ids can be forged.
+ * The destination that a custom id names, if the user may change its options: their own DMs, or a channel in a server that
+ * they manage. Checked at every press, because ids can be forged.
  * @throws UserFacingError for all others
  */
 export async function ownDestination(
@@ -45,7 +46,7 @@ type Act<Given> = (
 export const optionComponent = (act: Act<readonly string[]>) =>
   updating(oneId, async (request, [id], values) => act(request, await ownDestination(request, id), values));
 
-/** The same with what an option is set to. */
+/** The same, with the value of an option. */
 export const switchComponent = (act: Act<boolean>) =>
   updating(z.tuple([rowIdArg, yesNoArg]), async (request, [id, isOn]) =>
     act(request, await ownDestination(request, id), isOn),

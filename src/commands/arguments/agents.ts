@@ -104,7 +104,7 @@ export function nearestNames<T extends { readonly name: string }>(
     .map(({ candidate }) => candidate);
 }
 
-/** A name that starts with what was typed is nearer than any other, and one that contains it is as near as one typo. */
+/** A name that starts with the typed text is the closest; one that contains it is as close as one with one typo. */
 function distanceTo(wanted: string, name: string): number {
   if (wanted === '' || name === '') return Number.POSITIVE_INFINITY;
   if (name.startsWith(wanted)) return 0;
@@ -144,7 +144,7 @@ export function moveAgent(agent: string, by: -1 | 1): AgentsChange {
   };
 }
 
-/** Without agents that no button could name: nobody could remove them. */
+/** Without agents that don't fit in a custom id, because no button could remove them. */
 function changeable(stored: readonly string[]): string[] {
   return stored.filter(isAddressableAgent);
 }

@@ -22,7 +22,7 @@ interface ListOptions {
   readonly removable?: string | null;
   /** The parcels of the same message. */
   readonly numbers?: readonly string[];
-  /** Who wrote the message; null: it isn't said. */
+  /** Who wrote the message; null: the card doesn't say. */
   readonly author?: string | null;
 }
 
@@ -73,7 +73,7 @@ async function agentsFor(request: CommandRequest) {
   return { own, shown };
 }
 
-/** The products with the titles that they were last seen with. */
+/** The products with the titles they last had. */
 async function withTitles(
   { context }: CommandRequest,
   subjects: readonly Subject[],

@@ -94,7 +94,7 @@ export async function showLinks(
   );
 }
 
-/** Shows the links to a product, beside another card or in place. */
+/** Shows the links to a product, as a new message or in place. */
 const openLinks = (mode: ReplyMode) =>
   answering(mode, oneProduct, (request, product) =>
     withProductRetry(request, 'convert', product, showLinks(request, product)),

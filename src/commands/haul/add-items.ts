@@ -30,7 +30,7 @@ export const submitAdd = sending(args, (request, [target]) =>
  */
 export async function addLinked(request: CommandRequest, text: string, target: number): Promise<Card> {
   const { context, texts } = request;
-  // Nothing is asked of the service for a haul that is gone or closed.
+  // If the haul is gone or closed, the service isn't asked.
   if (target !== 0) await ownOpenHaul(request, target);
   const named = await readProducts(text, context);
   if (named.products.length === 0) {
@@ -73,7 +73,7 @@ export async function addToHaul(
   if (haulId === null) throw tooManyHauls(texts);
   const outcome = await store.haulItems.add(userId, haulId, items, clock());
   if (outcome !== undefined && !outcome.isClosed) return { haulId, outcome };
-  // Closed or deleted by another press in between: the next one is meant.
+  // Closed or deleted by another press in the meantime, so the next one is meant.
   if (target === 0) return addToHaul(request, items, target);
   if (outcome !== undefined) throw haulClosed(await ownHaul(request, haulId), texts);
   throw haulGone(texts);

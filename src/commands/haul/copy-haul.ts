@@ -13,7 +13,7 @@ import type { Card, CommandRequest } from '../replies/request.ts';
 import { ownHaul, tooManyHauls } from './own-haul.ts';
 import { showHaul } from './show-haul.ts';
 
-/** The longest wait for what tells colors from sizes; it was just shown, so it is usually known. */
+/** The longest wait for the options, which tell colors from sizes; the haul was just shown, so they are usually cached. */
 const LOOKS_MS = 3_000;
 
 /** Makes a shared haul one of the user's own, in the same colors and without sizes, and opens it. */
@@ -56,7 +56,7 @@ async function looksOf({ context }: CommandRequest, items: readonly SharedItem[]
   );
 }
 
-/** "Lin’s Spring haul": whose it was, if they showed their name; what is nobody's keeps its name. */
+/** "Lin’s Spring haul", if its owner showed their name; otherwise its own name. */
 async function nameOfCopy(request: CommandRequest, { name, sharedBy }: SharedHaul): Promise<string | null> {
   const { userId, texts } = request;
   const person = sharedBy === null || sharedBy === userId ? null : await displayName(request, sharedBy);

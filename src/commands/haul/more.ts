@@ -25,7 +25,7 @@ export const moreButtons = {
   close,
   /** Of an earlier version. */
   reviewclose: close,
-  /** Shows the haul itself: people who open it again want to go on with it. */
+  /** Shows the haul itself, because people who reopen it want to continue with it. */
   reopen: updating(oneId, async (request, [id]) => {
     const { store, clock } = request.context;
     await store.hauls.reopen(request.userId, id, clock());

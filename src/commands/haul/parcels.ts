@@ -17,7 +17,7 @@ import { ownHaul } from './own-haul.ts';
 export const parcelButtons = {
   /** *Parcels*, and *Back* from a parcel's card. */
   parcels: updating(oneId, (request, [haulId]) => showParcels(request, haulId)),
-  /** The menu of all parcels: what is chosen is linked, what isn't any longer is not. */
+  /** The menu of all parcels: chosen ones are linked, and those no longer chosen are unlinked. */
   setparcels: updating(oneId, async (request, [haulId], values) => {
     const { full } = await linkParcels(request, haulId, values, offeredIn(request));
     const notes = full === 0 ? [] : [request.texts.haulParcels.full(full, MAX_HAUL_PARCELS)];

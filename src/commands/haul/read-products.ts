@@ -7,7 +7,7 @@ import { settlesWithin } from '../../process/timing/waiting.ts';
 import { linkedSubjects } from '../../products/linked-products.ts';
 import { ApiError, isClientError, type Subject } from '../../service/index.ts';
 
-/** More than fit in a modal or in an option of a command, so that all of them are counted. */
+/** More than fit in a modal or in a command's option, so that all of them are counted. */
 const MAX_PASTED_LINKS = 500;
 /** The longest wait for short links: a hundred of them take several rounds of calls. */
 const SHORT_LINKS_MS = 30_000;
@@ -19,7 +19,7 @@ export interface NamedProducts {
   readonly unknown: number;
   /** Short links that the service couldn't follow now. */
   readonly unchecked: number;
-  /** How many more links there are than are read. */
+  /** How many links weren't read. */
   readonly leftOut: number;
   /** URLs in the text that aren't a product's. */
   readonly others: readonly string[];
@@ -50,7 +50,7 @@ export async function productsOf(
   const subjects = all.slice(0, MAX_HAUL_ITEMS);
   const read = subjects.map((subject): ReadLink => ('url' in subject ? 'unchecked' : productTopic(subject)));
   const shortLinks = [...subjects.entries()].filter(([, subject]) => 'url' in subject);
-  // The time that a call waits counts as its own: more at once would run out of it.
+  // Waiting counts toward a call's timeout, so more at once would time out.
   const reading = inParallel(shortLinks, api.callerLimit, async ([index, subject]) => {
     read[index] = await followLink(subject, api);
   });

@@ -25,7 +25,7 @@ export const shareButtons = {
   /** Posts the haul as it is now, for everyone in the channel. */
   ...sharing('haul', oneId, ({ interaction, texts }, [id]) => {
     const { haulShare } = texts;
-    // Nobody else would see the card.
+    // Only the user would see the card.
     if (interaction.context === InteractionContextType.BotDM) throw new UserFacingError(haulShare.onlyYou);
     return {
       cannotPost: haulShare.cannotPost,

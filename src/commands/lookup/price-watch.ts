@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
+import { button } from '../../cards/components.ts';
 import { notice } from '../../cards/container.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { Context } from '../../context.ts';
 import type { ReplyMode } from '../../discord/interactions/command.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { growingView, type MessageFile } from '../../discord/messages/message-view.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
@@ -16,13 +18,19 @@ import {
 } from '../../products/cards/product-watch.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
 import type { PriceWatch } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
 import { oneId } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
 import { variantArg } from '../arguments/variant-selection.ts';
 import { readerOf } from '../replies/reader.ts';
 import { answering, type Card, type CommandRequest, replying, updating } from '../replies/request.ts';
 import { withProductRetry } from '../replies/with-product-retry.ts';
-import { channelDestination, resolveDestination, stopFollowHere } from '../track/follow-target.ts';
+import {
+  channelDestination,
+  destinationHere,
+  resolveDestination,
+  stopFollowHere,
+} from '../track/follow-target.ts';
 import { watchPriceInDms } from './watch-price.ts';
 
 /** The line is drawn once an hour at most. */
@@ -93,7 +101,7 @@ async function startWatch(request: CommandRequest, product: Product, variant: st
 }
 
 export const priceWatchButtons = {
-  /** In the list of watched products: what one watch tells, to change it. */
+  /** In the list of watched products: opens one watch, to change what it reports. */
   watched: updating(oneId, (request, [topicId]) => showPriceWatch(request, topicId)),
   /** Turns alerts about a new stock on or off. */
   watchstock: updating(oneId, async (request, [topicId]) => {
@@ -115,21 +123,31 @@ export const priceWatchButtons = {
   }),
   /** On an alert: ends the watch that caused it. Moderators end everyone's in their channel. */
   unwatch: replying(oneId, async (request, [topicId]) => {
-    await stopFollowHere(request, await watchToStop(request, topicId));
+    const watch = await watchToStop(request, topicId);
+    await stopFollowHere(request, watch.topicId, [watchButton(watch, request.texts)]);
     return notice(request.texts.prices.stopped);
   }),
   watch: watchPrice('reply'),
   rewatch: watchPrice('update'),
 };
 
-/** An alert may be about several users' watches of one thing in a channel: each user stops their own. */
-async function watchToStop(
-  { interaction, context, userId }: CommandRequest,
-  topicId: number,
-): Promise<number | undefined> {
+/**
+ * An alert may be about several users' watches of one thing in a channel: each user stops their own.
+ * @throws UserFacingError if the watch has ended, or isn't told here: ids can be forged
+ */
+async function watchToStop(request: CommandRequest, topicId: number): Promise<PriceWatch> {
+  const { context, userId, texts } = request;
   const { priceWatches } = context.store;
   const watch = await priceWatches.get(topicId);
-  if (watch === undefined || watch.userId === userId) return watch?.topicId;
+  if (watch?.userId === userId) return watch;
+  const here = await destinationHere(request);
+  if (watch === undefined || watch.destinationId !== here?.id) throw new UserFacingError(texts.prices.ended);
   const own = await priceWatches.find(userId, watch.product, watch.variant);
-  return own?.destinationDiscordId === interaction.channelId ? own.topicId : topicId;
+  return own?.destinationId === here.id ? own : watch;
+}
+
+/** For those who can't end somebody else's watch: one of their own. */
+function watchButton({ product, variant }: PriceWatch, { prices }: Texts) {
+  const { platform, id } = productOfTopic(product);
+  return button(prices.watch, encodeCustomId('lookup', 'watch', platform, id, variant), { primary: true });
 }

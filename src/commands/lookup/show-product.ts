@@ -22,7 +22,7 @@ interface ShownProduct {
   readonly select?: (result: LookupResult) => VariantSelection;
 }
 
-/** Shows a product as soon as its lookup and, shortly afterwards, its QC count and agent link have arrived. */
+/** Shows a product as soon as its lookup and, shortly afterward, its QC count and agent link have arrived. */
 export async function showProduct(
   request: CommandRequest,
   subject: Subject,
@@ -63,7 +63,7 @@ async function isPriceWatched(
 
 const agentArg = z.union([z.literal(''), z.string().regex(ADDRESSABLE.agent)]);
 
-/** Shows the product with nothing selected, beside another card or as a reset. */
+/** Shows the product with nothing selected, as a new message or as a reset. */
 const openProduct = (mode: ReplyMode) =>
   answering(mode, z.tuple([...productArgs, agentArg]), (request, [platform, id, agent]) => {
     const product = { platform, id };

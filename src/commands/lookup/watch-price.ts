@@ -13,9 +13,9 @@ interface OwnWatch {
 }
 
 interface WatchOptions {
-  /** What to tell; by default, a lower price, or a new stock of what is sold out. */
+  /** What to alert about; by default a lower price, or a restock of what is sold out. */
   readonly conditions?: PriceConditions;
-  /** The haul for which *Watch all* starts it; by default, the user does. */
+  /** The haul for which *Watch all* starts it; by default, the user starts it. */
   readonly haulId?: number;
 }
 

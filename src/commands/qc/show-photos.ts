@@ -45,7 +45,7 @@ export async function showPhotos(
   };
   let attached = soFar().attached;
   const attaching = async () => {
-    // Which photos are beside the listing's pictures depends on these.
+    // These determine which photos are next to the listing's pictures.
     if (position.filter === LISTING) await extras;
     if (context.deployment.attachPhotos) attached = await photoFiles(galleryUrls(render(soFar())), context);
   };

@@ -16,7 +16,7 @@ import { type Card, type CommandRequest, requestOf } from './request.ts';
 const { BypassSlowmode, ManageMessages, ManageChannels, SendMessages, SendMessagesInThreads, ViewChannel } =
   PermissionFlagsBits;
 
-/** A limit, and whose or what's attempts it counts. */
+/** A limit, and the key under which it counts attempts. */
 interface PostLimit {
   readonly limit: AttemptLimit;
   readonly key: string;
@@ -25,7 +25,7 @@ interface PostLimit {
 }
 
 /**
- * Counts one attempt for all limits, or for none where one of them refuses it.
+ * Counts one attempt toward all limits, or toward none if one of them refuses it.
  * @returns the attempts, in the order of the limits
  * @throws UserFacingError with the refusal of that limit, or else with this one
  */

@@ -43,8 +43,8 @@ export async function readerOf(request: CommandRequest): Promise<Reader> {
 const OFFERED_FOR_MS = 24 * 60 * 60_000;
 
 /**
- * The second currency to offer beside a price, by the language of the reader's Discord: to each person for a day, until they choose
- * anything in their settings; null where it can't be told for the price, and where others read the reply.
+ * The second currency to offer next to a price, by the language of the reader's Discord: to each person for a day, until
+ * they choose one in their settings. Null if the price can't be converted, or others can see the reply.
  */
 export async function currencyToOffer(
   request: CommandRequest,

@@ -35,7 +35,7 @@ export const me: Owner = {
   name: 'mine',
   agents: async ({ context, userId }) => (await context.store.settings.user(userId)).agents,
   changeAgents: ({ context, userId }, change) => context.store.settings.changeUserAgents(userId, change),
-  // Whatever they choose, none is offered any longer.
+  // Whatever they choose, no currency is offered anymore.
   setCurrency: ({ context, userId }, currency) =>
     context.store.settings.updateUser(userId, { currency, currencyOfferEndsAt: context.clock() }),
 };

@@ -67,7 +67,7 @@ export const cardButtons = {
     );
     return agentTextView(parcel, scans, request.texts);
   }),
-  /** The menu below several numbers: opens the selected parcel in a private message, so that the others stay in sight. */
+  /** The menu below several numbers: opens the selected parcel in a private message, so that the others stay visible. */
   pick: replying(noArgs, (request, _args, [value]) =>
     showParcel(request, parcelFromArg(request, chosenValue(request, parcelArg, value))),
   ),

@@ -86,7 +86,7 @@ export async function followKnown(
   if (outcome === 'too_many') throw new UserFacingError(texts.input.tooManyFollows(MAX_FOLLOWS));
 }
 
-/** Follows a parcel of the user's archive in their DMs, under its name, and takes it out of there. */
+/** Follows an archived parcel in the user's DMs, under its name, and takes it out of the archive. */
 export async function followAgain(
   request: CommandRequest,
   { id, number, label }: Pick<ArchivedParcel, 'id' | 'number' | 'label'>,

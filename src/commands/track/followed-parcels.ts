@@ -61,7 +61,7 @@ export async function withDays<T extends FollowedParcel>(
 
 /** Enough scans of a parcel on its way to tell when it reached each stage. */
 const SCANS_FOR_DATE = 24;
-/** Nobody reads further in a list. */
+/** Few people read further in a list. */
 const MAX_DATED = 60;
 
 /** When each of the user's parcels is likely here: those on their way, the most urgent ones of a long list. */

@@ -57,7 +57,7 @@ export const numberArgs = z.tuple([numberArg, originArg]);
 export const originAt = (offset: number): string => `p${offset}`;
 export const originInHaul = (haulId: number): string => `h${haulId}`;
 
-/** The custom id of *Back* to the list; undefined on a card that was opened otherwise. */
+/** The custom id of *Back* to the list; undefined on a card that wasn't opened from one. */
 export function backToList(origin: Origin): string | undefined {
   if (origin === undefined) return undefined;
   const [command, component] = origin.startsWith('h') ? ['haul', 'parcels'] : ['parcels', 'list'];

@@ -136,7 +136,7 @@ async function textsForParcel(request: CommandRequest, { masked }: ParcelReferen
   return textsForReply(request);
 }
 
-/** The custom ids of a card: they hold the number, or where it is masked, the sealed number. */
+/** The custom ids of a card, which hold the number or, if it is masked, the sealed number. */
 export function idsOf({ interaction, context }: CommandRequest, parcel: ShownParcel): ParcelIds {
   const ids = parcelIds(parcel, interaction.channelId ?? '', context.seal);
   return parcel.masked ? ids : idsWithOrigin(ids, parcel.origin);
@@ -179,7 +179,7 @@ export async function showHistory(
 }
 
 /**
- * Asks the service for a parcel. Who names a number is limited; behind a masked one, nobody guesses.
+ * Asks the service for a parcel. Typed numbers are limited; a masked one can't be a guess.
  * @throws ApiError if the service doesn't know a number that isn't masked
  * @throws UserFacingError if the user named too many unknown numbers
  * @throws RequestError if the service fails

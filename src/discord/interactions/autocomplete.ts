@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 import { isInteractionExpired } from './respond.ts';
 import { createUserRateLimit, UserRateLimitError } from './user-rate-limit.ts';
 
-/** Keystrokes allowed per command in the limit: nobody types more before sending one. */
+/** Keystrokes allowed per command in the limit: people don't type more before they send one. */
 const KEYSTROKES_PER_COMMAND = 5;
 const MAX_USERS = 10_000;
 

@@ -74,7 +74,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof PostError && (error.kind === 'message_gone' || error.kind === 'gone');
 }
 
-/** Whether a filter blocked the request's content: nobody's mistake, and nothing that the bot could fix. */
+/** Whether a filter blocked the request's content, which the bot can't fix. */
 export function isBlocked(error: unknown): boolean {
   return error instanceof PostError && error.kind === 'blocked';
 }

@@ -13,7 +13,7 @@ const RESERVE_EVERY_MS = 1_000;
 /** When a request may start, on its source's clock. */
 interface Slot {
   readonly from: number;
-  /** Afterwards the slot is lost. */
+  /** Afterward, the slot is lost. */
   readonly until: number;
 }
 

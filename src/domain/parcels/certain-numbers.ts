@@ -1,18 +1,18 @@
 import { countryOf } from './places/countries.ts';
 import { hasWrongCheckDigit } from './tracking-number.ts';
 
-/** Two letters, nine digits, a country: the form of the Universal Postal Union (S10). */
+/** Two letters, nine digits, a country: the format of the Universal Postal Union (S10). */
 const POSTAL = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
 /** UPS: a shipper, a service, a parcel and a check digit. */
 const UPS = /^1Z[A-Z0-9]{15}\d$/;
-/** Postal operators use these letters at the beginning: others are not assigned. */
+/** Postal operators use these first letters; others aren't assigned. */
 const POSTAL_SERVICES = /^[ACEHLMQRSTUVZ]/;
-/** A word of letters and digits alone: nothing that continues before or after it. */
+/** A word of letters and digits only, with nothing attached before or after it. */
 const WORDS = /(?<![\p{L}\p{N}_.@/#=-])[A-Z0-9]{13,18}(?![\p{L}\p{N}_@/=-])/giu;
 
 /**
- * The numbers in a text that are surely tracking numbers: a carrier's form and a correct check digit. Digits alone are never
- * sure, since people also write orders, phones and prices; nor is anything in a link.
+ * The numbers in a text that must be tracking numbers: a carrier's format with a correct check digit. Digits alone are
+ * never certain, because people also write order numbers, phone numbers and prices; neither is anything in a link.
  */
 export function findCertainNumbers(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => !/\S:\/\/\S|www\./i.test(word));

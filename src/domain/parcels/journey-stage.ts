@@ -70,8 +70,8 @@ export function transportOf(passages: readonly Passage[]): Transport | null {
 }
 
 /**
- * The furthest stage reached: trouble on the way doesn't set it back.
- * @param passages oldest first @param state now @param destination a country, where it is known
+ * The furthest stage reached; problems on the way don't set it back. @param passages oldest first @param state now @param
+ * destination a country, if known
  */
 export function stageOf(
   passages: readonly Passage[],
@@ -96,7 +96,7 @@ export function stageOf(
 
 /** What a parcel has passed, up to a scan. */
 interface Seen {
-  /** Of the parcel, where it is known. */
+  /** The parcel's, if known. */
   readonly destination: string | null;
   country: string | null;
   /** Of this country, since it was entered. */
@@ -118,7 +118,7 @@ function stageAt({ state, meaning }: Passage, { destination, country, cities, cu
   return isThere || cities.size >= CITIES_OF_DESTINATION ? 'customs' : 'abroad';
 }
 
-/** What a scan alone tells of the way into the country that the parcel is for. */
+/** What a scan by itself says about entering the destination country. */
 export type ImportStep = 'landed' | 'cleared';
 
 /** Where a scan was made, outside the countries in which parcels start. */
@@ -137,7 +137,7 @@ const SAYS_WHERE: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
 ]);
 const AT_EXPORT: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>(['export_customs_started']);
 
-/** Null: it tells neither that the parcel is in that country nor that it has passed customs there. */
+/** Null: it says neither that the parcel is in that country nor that it has cleared customs there. */
 export function importStepOf({ state, meaning, place }: Passage): ImportStep | null {
   if (isOrigin(place?.country) || (meaning !== null && AT_EXPORT.has(meaning))) return null;
   if (AT_CUSTOMS.has(state)) return 'landed';

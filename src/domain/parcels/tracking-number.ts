@@ -128,7 +128,7 @@ export function typoIn(number: string): Typo | null {
   return TOO_LONG.test(number) ? 'too_many' : null;
 }
 
-/** Nobody can have been given this number. */
+/** This number can't exist. */
 export const isMistyped = (number: string): boolean => typoIn(number) !== null;
 
 /** As many letters as people get wrong in one number: one, or two that they swap. */

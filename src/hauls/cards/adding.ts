@@ -39,7 +39,7 @@ export function addItemsModal(target: number, { haul }: Texts): ModalView {
   return singleInputModal(haulCustomId('add', target), haul.addItems, field);
 }
 
-/** What became of pasted links, in a sentence each. */
+/** What happened to pasted links, in one sentence each. */
 export function addedNotes(
   { added, already, leftOut, unknown = 0, unchecked = 0, others = [] }: AddedLinks,
   { haul }: Texts,

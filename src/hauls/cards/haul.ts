@@ -75,7 +75,7 @@ function emptyHaulView({ haul, notes, steps = [] }: HaulCard, { texts }: Reader)
   ]);
 }
 
-/** What it costs, and its name with *More* beside it; then its parcels and what was just done. */
+/** What it costs, and its name next to *More*; then its parcels and what was just done. */
 function topOf(card: HaulCard, reader: Reader): APIComponentInContainer[] {
   const { haul, parcels, notes } = card;
   const { texts } = reader;

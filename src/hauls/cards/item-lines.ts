@@ -63,7 +63,7 @@ function headline({ item, pending, haul }: HaulItemCard, reader: Reader): string
   return inLine([isSoldOut(item) ? texts.product.soldOut : '', price, weight]);
 }
 
-/** One piece's figures, and how old the newest of the photos is that the button leads to, in small print. */
+/** One piece's figures, and the age of the newest photo that the button leads to, in small print. */
 export function pieceLines(card: HaulItemCard, selection: VariantSelection, texts: Texts): string[] {
   const lines = [pieceFigures(card, texts), photosOf(card, selection, texts)];
   return lines.map((line) => smallLine([capitalise(line, texts)]));

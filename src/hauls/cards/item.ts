@@ -24,7 +24,7 @@ import type { HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { choiceLines, type HaulItemCard, itemTopLines, pieceLines } from './item-lines.ts';
 
-/** What an item of a haul costs and weighs, with what can be changed. For the haul's owner alone. */
+/** What an item of a haul costs and weighs, with controls to change it. Only for the haul's owner. */
 export function haulItemView(card: HaulItemCard, reader: Reader): MessageView {
   const { item, facts } = card;
   const { texts } = reader;
@@ -51,7 +51,7 @@ function shownSelection({
   return choice?.selection ?? [];
 }
 
-/** None where the service names no variants: no choice could be stored. */
+/** No menu if the service names no variants, because no choice could be stored. */
 function menusOf(
   { item: { item }, facts: { lookup } }: HaulItemCard,
   selection: VariantSelection,
@@ -83,7 +83,10 @@ function quantityButtons({ id, quantity }: HaulItem, state: string): APIButtonCo
   ];
 }
 
-/** Null for a product that no custom id can hold. What is still loading has its button at once, so that none moves. */
+/**
+ * Null for a product that no custom id can hold. Buttons for facts that are still loading are there from the start, so that
+ * none moves.
+ */
 function firstButton(
   { item: { item, summary, lookup }, facts, pending }: HaulItemCard,
   selection: VariantSelection,
@@ -97,7 +100,7 @@ function firstButton(
   return button(texts.common.qcPhotos, encodeCustomId('qc', 'open', platform, id), { primary: true });
 }
 
-/** Puts an item back that was removed; none if no custom id can hold its product. */
+/** Puts back an item that was removed; no button if no custom id can hold its product. */
 export function undoRemoval(
   haulId: number,
   { platform, id }: Product,
@@ -108,7 +111,7 @@ export function undoRemoval(
   return [button(haulItem.undo, haulCustomId('undrop', haulId, platform, id, variant, quantity, itemId))];
 }
 
-/** Room for what people type instead of a number; a custom id has to hold it. */
+/** Leaves room for what people type instead of a number, because a custom id has to hold it. */
 export const MAX_TYPED_QUANTITY = 8;
 
 /**

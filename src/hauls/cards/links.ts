@@ -26,7 +26,7 @@ import { aboutItems } from './totals.ts';
 /** What the code block may take, in characters and bytes; the rest is for the other texts. */
 const BLOCK_CHARS = 2_800;
 const BLOCK_BYTES = 5_600;
-/** Shown of a list that doesn't fit: nobody copies half of it, and each line takes two or three on a phone. */
+/** Shown of a list that doesn't fit: half a list is useless to copy, and each link takes two or three lines on a phone. */
 const LINES_OF_PART = 10;
 /** The title on a link button that takes a phone's whole row. */
 const TITLE_CELLS = 26;

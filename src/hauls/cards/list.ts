@@ -67,7 +67,7 @@ function linesOf(haul: ListedHaul, texts: Texts): string {
 }
 
 /**
- * What can be done with a haul: a line about each thing, with a button beside it.
+ * What can be done with a haul: a line for each action, with a button.
  * @param hauls how many the person has
  * @param isWatched whether everything in it is watched
  */

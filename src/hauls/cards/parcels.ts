@@ -125,7 +125,7 @@ function buttonsOf({ haul, linked, invalid }: HaulParcelsCard, texts: Texts) {
 }
 
 /**
- * The line of a parcel: where it is, how long it took, or that nobody knows.
+ * The line of a parcel: where it is, how long it took, or that this is unknown.
  * @param isOnly whether the heading says its date or state, as `parcelsInWords` does for a single parcel
  */
 function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): string {

@@ -19,7 +19,7 @@ interface ShippingLineCard {
   readonly pending: boolean;
   readonly hasFailed: boolean;
   readonly kilogramPrice: KilogramPrice | null;
-  /** Whether the reader typed the price, not the server's managers. */
+  /** Whether the price is the reader's own, not the server's. */
   readonly isOwnPrice: boolean;
 }
 
@@ -65,7 +65,7 @@ function priceSentence({ kilogramPrice, isOwnPrice }: ShippingLineCard, { haulSh
   return isOwnPrice ? haulShipping.yours(price) : haulShipping.servers(price);
 }
 
-/** Room for an amount and for what people type instead of a currency; a custom id has to hold them. */
+/** Leaves room for an amount and for what people type instead of a currency, because a custom id has to hold them. */
 export const MAX_TYPED_PRICE = 20;
 export const PRICE_FIELDS = { amount: 'amount', currency: 'currency' } as const;
 
@@ -87,7 +87,7 @@ export function kilogramPriceModal(
   ]);
 }
 
-/** A server's price per kilogram, as its managers set it just now. @param back leads to the server's settings */
+/** A server's price per kilogram, right after its managers set it. @param back leads to the server's settings */
 export function serverPriceView(
   price: KilogramPrice | null,
   back: APIButtonComponent,
@@ -98,7 +98,7 @@ export function serverPriceView(
   return containerCard(COLOURS.good, [said, ...fittingRows([back])]);
 }
 
-/** What is wrong with a price as it was typed, in place of the page with the form. @param againId opens it with what was typed */
+/** What is wrong with the typed price, in place of the page with the form. @param againId opens it with what was typed */
 export function wrongPriceView(reason: string, againId: string, back: APIButtonComponent, { common }: Texts) {
   const again = button(common.tryAgain, againId, { primary: true });
   return containerCard(COLOURS.attention, [reason, [again, back]]);

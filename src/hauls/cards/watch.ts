@@ -13,7 +13,7 @@ import type { Texts } from '../../texts/index.ts';
 import { aboutItems } from './totals.ts';
 
 /**
- * What became of one thing to watch. `no_answer`: the service didn't answer. `unknown`: it knows no such product.
+ * What happened to one thing to watch. `no_answer`: the service didn't answer. `unknown`: it knows no such product.
  * `too_many`: the person follows too much.
  */
 export type WatchOutcome = 'added' | 'already' | 'pending' | 'no_answer' | 'unknown' | 'too_many';

@@ -37,7 +37,7 @@ export function arrivalInList(arrival: Arrival, texts: Texts, cells = Number.POS
 export function arrivalReason(arrival: Arrival, { arrival: texts }: Texts): string {
   if (arrival.state === 'late') return texts.arrivedByNow(arrival.ofTen);
   const { from, to } = arrival.days;
-  // Of a parcel that has been there since an earlier day, nobody can say that.
+  // This can't be said of a parcel that has been there since an earlier day.
   if (arrival.isToday && to <= 0 && arrival.ofTen >= LIKELY_OF_TEN) return texts.today(arrival.ofTen);
   // Days that are over are no longer part of the window.
   const isCut = from <= 0 || arrival.earliest === arrival.today;

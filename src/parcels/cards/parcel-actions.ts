@@ -80,7 +80,7 @@ export function parcelActions(
   };
 }
 
-/** @param short what the button says beside the sentence */
+/** @param short what the button says next to the sentence */
 function action(name: string, hint: string, short: string, id: string, primary = false): Action {
   return {
     button: button(name, id, { primary }),

@@ -12,38 +12,38 @@ import type { MaskableParcel } from './parcel-name.ts';
 import { LATE_EMOJI, parcelEmoji, problemPhrase, stateColour } from './parcel-state.ts';
 import { countryWithFlag, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
 
-/** The first line of a parcel's card, and what it follows from. */
+/** The first line of a parcel's card, and the reason for it. */
 export interface Verdict {
   readonly state: ParcelState;
   /** By state and stage: "🛬" */
   readonly emoji: string;
-  /** As within a line: "in transit, on time" */
+  /** As part of a line: "in transit, on time" */
   readonly title: string;
   readonly colour: number;
-  /** The country that it goes to, where that is known and not reached; ISO 3166-1 alpha-2. */
+  /** The destination country, if it is known and not reached yet; ISO 3166-1 alpha-2. */
   readonly ahead: string | null;
-  /** Days since the first scan, to the delivery if delivered; null when the scans name no day. */
+  /** Days since the first scan, up to the delivery; null if the scans name no day. */
   readonly day: number | null;
-  /** When it is likely here; null: not known. */
+  /** When it is likely to arrive; null: unknown. */
   readonly arrival: Arrival | null;
-  /** What the heading follows from: "8 of 10 take 3–5 days after landing"; empty: the heading says it, or there is nothing to say. */
+  /** The reason for the heading: "8 of 10 take 3–5 days after landing"; empty if the heading says it, or there is none. */
   readonly reason: string;
 }
 
 /** What is known about a parcel in addition to its scans. */
 export interface KnownOfParcel {
-  /** How long most parcels take on its route, if that is known. */
+  /** How long most parcels on its route take, if known. */
   readonly usual: UsualDuration | null;
   readonly now: number;
-  /** The country that it goes to, as far as the reader is known; ISO 3166-1 alpha-2. */
+  /** The probable destination country, from the reader's last parcels; ISO 3166-1 alpha-2. */
   readonly destination?: string | null | undefined;
   readonly arrival?: Arrival | null | undefined;
-  /** How many of ten parcels of its route took longer than this one, which was delivered. */
+  /** How many in ten parcels of its route took longer than this delivered one. */
   readonly slowerOfTen?: number | null | undefined;
 }
 
 /**
- * What is to be known first about a parcel: when it is likely here, or else where it is.
+ * The most important thing about a parcel: when it is likely to arrive, or else where it is.
  * @param scans newest first
  * @param given `isNamed`: a name and a colon start the heading, so that no second colon follows
  */
@@ -80,10 +80,10 @@ export function verdictOf(
   };
 }
 
-/** Fewer would be no reason to be glad. */
+/** Fewer wouldn't be worth mentioning. */
 const WORTH_SAYING = 5;
 
-/** What the date follows from; how fast a delivered parcel was; else how long parcels take: "Usually 9–13 days on this route". */
+/** The reason for the date; how fast a delivered parcel was; or else how long parcels take: "Usually 9–13 days on this route". */
 function reasonOf(
   state: ParcelState,
   { usual, arrival = null, slowerOfTen = null }: KnownOfParcel,
@@ -97,7 +97,7 @@ function reasonOf(
 
 type FactOptions = MaskableParcel & KnownOfParcel;
 
-/** The lines below a card's heading: what doesn't work; what the newest scan says, and where; when, and how long it has been. */
+/** The lines below a card's heading: what isn't working; what the newest scan says, and where; when, and the day of the journey. */
 export function factLines(
   { data: { updates }, stale, checkedAt }: CachedResponse<{ readonly updates: readonly TrackingUpdate[] }>,
   options: FactOptions,
@@ -113,7 +113,7 @@ export function factLines(
   return lines.filter((line) => line !== '');
 }
 
-/** "Left the sorting center · Leipzig 🇩🇪", the carrier's words where they say more, "2 days ago · day 12". */
+/** "Left the sorting center · Leipzig 🇩🇪", the carrier's words if they say more, "2 days ago · day 12". */
 function newestLines(newest: TrackingUpdate, options: FactOptions, verdict: Verdict, texts: Texts): string[] {
   const { line, quote } = saidOnCard(newest, options, texts);
   const said = isInHeading(newest, line, verdict, texts) ? '' : line;
@@ -156,7 +156,7 @@ function isInHeading(newest: TrackingUpdate, line: string, verdict: Verdict, tex
 
 /** How many days it has been, and how many are usual. */
 export function daysLine(days: string, usual: UsualDuration | null, state: ParcelState, texts: Texts) {
-  // A parcel that goes back, or nowhere, has no day.
+  // A parcel that is going back, or nowhere, has no day.
   if (isProblem(state) || state === 'returned' || state === 'cancelled') return '';
   const usually = usual === null ? '' : texts.track.usually(usual.low, usual.high);
   return capitalise(inLine([days, usually]), texts);

@@ -4,7 +4,7 @@ import { cutToCells, plainText } from '../../discord/messages/plain-text.ts';
 import { hideNumber, maskTrackingNumber } from '../../domain/parcels/mask-number.ts';
 import type { Texts } from '../../texts/index.ts';
 
-/** Long enough to name a parcel, short enough for a line beside the number. */
+/** Long enough to name a parcel, short enough for one line with the number. */
 export const MAX_LABEL = 40;
 /** The same where every character may need a backslash. */
 const MAX_TITLE_LABEL = 3 * MAX_LABEL;

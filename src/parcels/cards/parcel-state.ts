@@ -69,7 +69,7 @@ export function stateTitle(state: ParcelState, texts: Texts): string {
   return capitalise(texts.track.states[state], texts);
 }
 
-/** These name the reason only: "nobody home". All others say by themselves what is wrong: "wrong address". */
+/** These only name the reason: "nobody home". All others say what is wrong: "wrong address". */
 const REASONS: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
   'recipient_unreachable',
   'attempt_nobody_home',

@@ -16,7 +16,7 @@ const MAX_ESCAPED = 200;
 
 export interface AnsweredParcel extends LabelledParcel {
   readonly ids: ParcelIds;
-  /** What the answer replaces: a card, or an alert, which may be edited again and so stays an embed. */
+  /** What the answer replaces: a card, or an alert, which stays an embed because it may be edited again. */
   readonly message: 'card' | 'alert';
   /** The custom id of *Back*, on a card that was opened from a list. */
   readonly backId?: string | undefined;
@@ -25,7 +25,7 @@ export interface AnsweredParcel extends LabelledParcel {
 /**
  * *Got it*.
  * @param days that the parcel took; null: not known
- * @param haul what it completes: an open haul whose other parcels are here, too; null: none
+ * @param haul the open haul that it completes, because all other parcels are here; null: none
  */
 export function receivedView(
   parcel: AnsweredParcel,
@@ -37,7 +37,7 @@ export function receivedView(
   const { ids, message } = parcel;
   const what = days === null ? received.received : received.receivedIn(days);
   const history = button(track.history, ids(message === 'alert' ? 'scans' : 'history'));
-  // A slip of the finger is taken back with the other answer.
+  // If the button was pressed by mistake, the other answer takes it back.
   const next = [button(received.missing, ids('missing')), history];
   const answer = { colour: COLOURS.good, emoji: '✅', what, small: received.archived, next };
   const steps = haul === null ? [] : [haulList.allHere(haulName(haul.name, texts))];
@@ -74,7 +74,7 @@ function answerView(parcel: AnsweredParcel, answer: Answer, texts: Texts): Messa
   const { message, backId } = parcel;
   const { colour, emoji, what, steps = [], small, next } = answer;
   const isAlert = message === 'alert';
-  // What else there is to do is behind *More* of the parcel's own card.
+  // Everything else is behind *More* on the parcel's own card.
   const shown = backId === undefined ? next : [...next.slice(0, 1), button(texts.common.back, backId)];
   const rows = fittingRows(shown);
   const lines = [...steps, numberBelow(parcel), smallLine([small])];

@@ -80,7 +80,7 @@ function followedText(known: readonly ParcelSummary[], { track }: Texts): string
   return hasDate ? track.followsAllInDm : track.followsAllUndated;
 }
 
-/** A number that the service doesn't know, and nobody can have been given. */
+/** A number that the service doesn't know and that can't exist. */
 const isTypo = ({ known, number, masked }: TrackedNumber): boolean =>
   known === null && !masked && isMistyped(number);
 

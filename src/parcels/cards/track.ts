@@ -18,7 +18,7 @@ export interface ParcelCard extends ActionableParcel, KnownOfParcel {
   readonly done?: 'followed' | (string & {}) | undefined;
 }
 
-/** When a parcel is likely here, where it is, and whether its reader must do something. */
+/** When a parcel is likely to arrive, where it is, and whether its reader has to do something. */
 export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCard, texts: Texts) {
   const { updates } = answer.data;
   const known = { ...card, isNamed: card.label !== null };
@@ -38,7 +38,7 @@ export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCa
     !isShared && advice !== '' && texts.track.whatToDo(advice),
     ...components,
     !isShared && numberLine(answer, card, verdict, more.length > 0, texts),
-    // Nothing more is told about what was delivered.
+    // There are no more alerts about a delivered parcel.
     card.done !== undefined && state !== 'delivered' && `-# ${doneLine(card.done, verdict, texts)}`,
     row,
   ];
@@ -63,7 +63,7 @@ function adviceOn(updates: readonly TrackingUpdate[], { state, arrival }: Verdic
   return isAdvised(state) ? adviceFor(updates, state, texts) : '';
 }
 
-/** The number, and what there is to say about it; beside them *More*. */
+/** The number and notes about it, next to *More*. */
 function numberLine(
   { checkedAt, stale }: CachedResponse<TrackingResult>,
   card: ParcelCard,

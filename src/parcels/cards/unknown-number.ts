@@ -12,7 +12,7 @@ import { openIds } from './parcel-ids.ts';
 import { headingOf, shownNumber, titleOfParcel } from './parcel-name.ts';
 import { STATE_EMOJI } from './parcel-state.ts';
 
-/** As many characters as a number has, and the spaces that people add. */
+/** As many characters as a number can have, plus the spaces that people add. */
 const MAX_TYPED = 80;
 /** Of numbers that are typed at once. */
 const MAX_INPUT = 500;
@@ -45,7 +45,7 @@ export function unknownNumberView(parcel: UnknownParcel, texts: Texts): MessageV
   ]);
 }
 
-/** A number that nobody can have been given: a character is wrong, missing or too many. */
+/** A number that can't exist: a character is wrong, missing or too many. */
 function checkNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
   const { track, common } = texts;
   const { ids, number, meant, following, backId } = parcel;

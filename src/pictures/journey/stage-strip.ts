@@ -1,6 +1,6 @@
 import type { Journey, Stage, Transport } from '../../domain/parcels/journey.ts';
 import { STAGES } from '../../domain/parcels/journey-stage.ts';
-import { toneOf } from '../../domain/parcels/state-of-parcel.ts';
+import type { StateTone } from '../../domain/parcels/state-of-parcel.ts';
 import { GROUND, STAGE, TONE_COLOURS } from '../palette.ts';
 
 export const STRIP = { width: 1200, height: 138 } as const;
@@ -13,8 +13,10 @@ const MIDDLE = STRIP.height / 2;
 const LATER = { ring: STAGE.later, icon: STAGE.laterIcon, fill: '#1c2231' } as const;
 
 /** The SVG of the five stages: those reached are joined by a line, later ones by dots. */
-export function drawStageStrip({ stage, transport, state }: Pick<Journey, 'stage' | 'transport' | 'state'>) {
-  const tone = toneOf(state);
+export function drawStageStrip(
+  { stage, transport, state }: Pick<Journey, 'stage' | 'transport' | 'state'>,
+  tone: StateTone,
+) {
   const now = STAGES.indexOf(stage);
   const colour = TONE_COLOURS[tone];
   // Only one thing is highlighted: if there is something to do, only the current stage is colored.

@@ -22,7 +22,7 @@ type Atlas = Topology<{
 
 /** Degrees by which a line may differ from the atlas, coarsest map first. */
 const DETAIL = [0.4, 0.2, 0.12, 0.06, 0.02, 0] as const;
-/** Pixels that nobody misses. */
+/** Differences of up to this many pixels go unnoticed. */
 const TOLERANCE = 0.8;
 
 const worlds = new Map<number, Promise<World>>();
@@ -120,8 +120,8 @@ interface Point {
 }
 
 /**
- * Leaves out points of a line that nobody misses, as Douglas and Peucker do: the point that is farthest from the straight line
- * between both ends stays, and so on in both halves, until every other one is near enough. The ends always stay.
+ * Drops points of a line that make no visible difference (Douglas–Peucker): the point that is farthest from the straight
+ * line between both ends stays, and so on in both halves, until every other one is near enough. The ends always stay.
  * @param tolerance how far away a point may be that is left out
  */
 export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {

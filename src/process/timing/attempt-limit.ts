@@ -6,7 +6,7 @@ const MAX_KEYS = 10_000;
 export interface Attempt {
   /** When the next attempt is allowed; null when this one is. */
   readonly refusedUntil: number | null;
-  /** Stops counting the attempt, because it was no guess, or failed. */
+  /** Stops counting the attempt, because it wasn't a guess, or failed. */
   forgive(): void;
 }
 

@@ -20,7 +20,7 @@ import { photosLabel, productHeader } from './product-header.ts';
 
 /** Hardly anyone needs the third agent. */
 const AGENT_BUTTONS = 2;
-/** What a list of links may take, in characters and bytes. */
+/** The size limits of a list of links, in characters and bytes. */
 const LINKS_CHARS = 2_900;
 const LINKS_BYTES = 5_000;
 /** Between links: it doesn't begin a line. */
@@ -30,7 +30,7 @@ interface ConvertCard {
   readonly answer: CachedResponse<ConvertResult>;
   /** Agents to show first, in this order. */
   readonly preferred: readonly string[];
-  /** Whether these were asked for by name: the answer may have no others. */
+  /** Whether these were asked for by name, so that the answer may have no others. */
   readonly isChosen?: boolean;
   /** Agents that were asked for by name and have no link. */
   readonly missing?: readonly string[];
@@ -38,7 +38,7 @@ interface ConvertCard {
   readonly pending?: boolean;
 }
 
-/** A product's links at the reader's first agents as buttons, and the way to all others. */
+/** A product's links at the reader's first agents as buttons, and a button to all others. */
 export function convertView(card: ConvertCard, reader: Reader): MessageView {
   const { answer, preferred, isChosen = false, missing = [], facts, pending } = card;
   const { texts } = reader;
@@ -131,7 +131,7 @@ export function agentLinkView(
   ]);
 }
 
-/** What the code block may take, in characters and bytes. */
+/** The size limits of the code block, in characters and bytes. */
 const BLOCK_CHARS = 3_600;
 const BLOCK_BYTES = 7_000;
 

@@ -102,7 +102,7 @@ const BETWEEN_LENGTHS = /(?<=\d)\s*[x*×]\s*(?=\d)/gi;
 
 type Warehouse = NonNullable<LookupResult['warehouse']>;
 
-/** What a warehouse measured, and in small print where; with a choice, also the price of all variants. */
+/** What a warehouse measured and, in small print, where; if a variant is chosen, also the price range of all. */
 function detailLines(
   { warehouse, price }: LookupResult,
   selection: VariantSelection,

@@ -14,7 +14,7 @@ import type { Product } from '../../links/product.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { PriceRange, ProductSummary } from '../index.ts';
 
-/** Two lines on a phone, beside a thumbnail. */
+/** Two lines on a phone, next to a thumbnail. */
 const TITLE_CELLS = 44;
 /** Longer ones only repeat themselves. */
 const WHOLE_TITLE_CELLS = 120;
@@ -35,7 +35,7 @@ export function shortProductName(product: NamedProduct, texts: Texts, cells = TI
 }
 
 /**
- * What every product card starts with: title, price, stock, and the listing's first photo beside them.
+ * What every product card starts with: title, price and stock, next to the listing's first photo.
  * @param pending whether facts are still loading, so that missing ones may follow
  */
 export function productHeader(summary: ProductSummary, reader: Reader, pending = false) {

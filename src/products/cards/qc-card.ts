@@ -70,7 +70,7 @@ export function positionText(
   texts: Texts,
 ) {
   if (photos.length === total) return photosLabel(total, texts);
-  // In the narrow column beside a button, the line breaks before it, not in it.
+  // In the narrow column next to a button, the line breaks before it, not in it.
   const range = texts.qc.range(offset + 1, offset + photos.length, total);
   return range.replaceAll(' ', '\u00A0').replace('–', '–\u2060');
 }

@@ -79,7 +79,7 @@ export function turnButtons(
   ];
 }
 
-/** Text below a gallery, with the product at the reader's first agent beside it. */
+/** Text below a gallery, next to a link to the product at the reader's first agent. */
 export function caption({ agent }: QcCard, lines: readonly string[]): APIComponentInContainer | string {
   const text = inLines(lines);
   const [link] = agent === null ? [] : linkButton(agent.name, agent.url);

@@ -12,7 +12,7 @@ import { shortProductName } from './product-header.ts';
 import type { QcPhoto } from './qc-selection.ts';
 
 export const POLL_HOURS = 24;
-/** With the variant, two lines on a phone. */
+/** Two lines on a phone, with the variant. */
 const NAME_CELLS = 30;
 
 interface QcQuestion {
@@ -25,7 +25,7 @@ interface QcQuestion {
   readonly author: string | null;
 }
 
-/** Asks a channel what it thinks of an item: its photos, and a poll of a day. */
+/** Asks a channel what it thinks of an item: its photos, and a one-day poll. */
 export function askView(question: QcQuestion, texts: Texts): MessageView {
   return {
     content: questionText(question, texts),

@@ -5,7 +5,7 @@ import type { QcResult, QcSet } from '../../service/index.ts';
 
 /** Every variant. Other filters are a variant's key, or {@link LISTING}. */
 export const ALL = 'all';
-/** Each variant's newest photo beside the picture of the listing. */
+/** Each variant's newest photo next to the listing's picture. */
 export const LISTING = 'listing';
 
 /** Where a reader is in the photos of a product. */

@@ -138,7 +138,7 @@ const KNOWN_OPTIONS = new Map<string, KnownOption>(
   ),
 );
 
-/** An option's name in the reader's language where it is known, else one of the listing's names. */
+/** An option's name in the reader's language if it is known, otherwise one of the listing's names. */
 export function optionName(option: VariantOption, texts: Texts): string {
   const { latin, chinese, known } = readOption(option);
   if (texts.locale.startsWith('zh') && chinese !== '') return chinese;

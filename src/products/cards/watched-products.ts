@@ -25,7 +25,7 @@ export interface Watch {
   readonly followId: number;
   /** Null: the DMs. */
   readonly channelId: string | null;
-  /** What it tells about the price and stock; null: it tells about QC photos. */
+  /** What it reports about the price and stock; null: it reports QC photos. */
   readonly price:
     | (PriceConditions & {
         readonly topicId: number;
@@ -73,7 +73,7 @@ export function allWatchedButton({ watchedProducts }: Texts): APIButtonComponent
   return button(watchedProducts.all, encodeCustomId('parcels', 'products', '0'));
 }
 
-/** In Markdown: "QC photos", or what a price watch tells, with its variant before it. */
+/** In Markdown: "QC photos", or what a price watch reports, preceded by its variant. */
 function watchText({ price }: Watch, texts: Texts): string {
   const { watchedProducts: words } = texts;
   if (price === null) return words.photos;
@@ -88,7 +88,7 @@ function watchText({ price }: Watch, texts: Texts): string {
   return variant === '' ? told : `${variant}: ${told}`;
 }
 
-/** The product with its price, and below what is watched, each thing once: it may be told in several places. */
+/** The product with its price, and below it what is watched, each thing once even if it is reported in several places. */
 function productLines(watched: WatchedProduct, texts: Texts): string {
   const { price, currency } = watched.offer ?? {};
   const shown = formatPrice(price ?? undefined, undefined, currency ?? undefined, texts.locale) ?? '';

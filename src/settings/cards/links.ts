@@ -8,7 +8,7 @@ import type { ChannelSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { backButton } from './navigation.ts';
 
-/** Whether links and numbers in the server's chat get replies, and in which channels they are treated differently. */
+/** Whether links and numbers in the server's chat get replies, and which channels differ. */
 export function linksSettingsView(autoConvert: boolean, channels: readonly ChannelSettings[], texts: Texts) {
   const { settings } = texts;
   const [title, exceptions, turn] = autoConvert

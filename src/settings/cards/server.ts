@@ -11,7 +11,7 @@ import { exceptionsOf } from './links.ts';
 import { backButton, ownerId } from './navigation.ts';
 import { toggleRow } from './toggle-row.ts';
 
-/** Of several channels, in a row that has a button beside it. */
+/** For several channels, in a row next to a button. */
 const CHANNELS_NAMED = 3;
 
 interface ServerSettings {

@@ -7,7 +7,7 @@ interface Toggle {
   readonly isOn: boolean;
   /** What is said in addition to whether it is on. */
   readonly note?: string;
-  /** Turns it on where it is off, and off where it is on. */
+  /** Toggles it. */
   readonly customId: string;
 }
 

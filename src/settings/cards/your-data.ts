@@ -43,7 +43,7 @@ export function deleteDataView({ privacy, common }: Texts) {
   ]);
 }
 
-/** What it says afterwards, with the way back to the settings. */
+/** What it says afterward, with a button back to the settings. */
 export function deletedDataView(texts: Texts) {
   return containerCard(COLOURS.good, [texts.privacy.deleted, [backButton('mine', texts)]]);
 }

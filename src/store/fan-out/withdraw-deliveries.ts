@@ -8,7 +8,7 @@ type AtDestination = AudienceParameters & { readonly destinationId: number };
 
 const ANY_CARD = statement<NoParameters, unknown>('SELECT 1 FROM live_cards LIMIT 1');
 
-/** Deletes live cards that nobody wants any longer. Their messages stay, but are no longer edited. */
+/** Deletes live cards that nobody wants anymore. Their messages stay, but are no longer edited. */
 const endUnwanted = <P extends AtDestination>(scope: string) =>
   statement<P>(
     (dialect) => `

@@ -64,7 +64,7 @@ export type Row = readonly Value[];
 /** Rough size of one statement and transaction. A webhook's body may have 256 KiB. */
 const BATCH = { rows: 5_000, characters: 4_000_000 };
 
-/** The SQLite file that is moved; nobody else can use it until it is closed. */
+/** The SQLite file that is moved; no other process can use it until it is closed. */
 export type Source = ReturnType<typeof openSource>;
 
 /** Opens the database to move. @throws Error when another process has it open, or another version or program wrote it */

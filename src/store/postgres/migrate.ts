@@ -57,7 +57,7 @@ export async function migrateDatabase(url: string, application?: string | null):
   });
 }
 
-/** For tools that write beside a running bot. @throws Error if its migrations are not those of this version */
+/** For tools that write while a bot is running. @throws Error if its migrations are not those of this version */
 export async function requireCurrentVersion(url: string): Promise<void> {
   await withClient({ connectionString: url }, async (client) => {
     const difference = describeDifference(await readMigrations(client));

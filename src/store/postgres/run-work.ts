@@ -43,7 +43,7 @@ const JOIN_IN_ORDER = [
 export function createPostgresRunner(pool: pg.Pool, writers = pool): Database {
   return withQueries({
     run: (work) => drive(work, (query) => retry(() => runAlone(pool, query))),
-    // Always durable: otherwise, after a server crash, processes would go on with data that the server has lost.
+    // Always durable: otherwise, after a server crash, processes would continue with data that the server has lost.
     transaction: (work, { joinsInOrder = false } = {}) => {
       const begin = joinsInOrder ? `${BEGIN}; ${JOIN_IN_ORDER}` : BEGIN;
       return retry(() => inTransaction(writers, begin, 'COMMIT', work));

@@ -13,7 +13,7 @@ export interface Inspection extends Preview {
   readonly bytes: number;
 }
 
-/** Inspects a file beside a running bot. @throws SqliteError when it cannot be opened, read and written */
+/** Inspects a file while a bot is running. @throws SqliteError when it cannot be opened, read and written */
 export function inspectDatabase(path: string, maxCheckedBytes = MAX_CHECKED_BYTES): Inspection {
   const client = new SQLite(path, { fileMustExist: true, timeout: 2_000 });
   try {

@@ -47,6 +47,7 @@ async function setUp({
   const load = createAlertExtrasLoader({
     store,
     api: api as unknown as Api,
+    clock: () => NOW,
     log: createLog('silent'),
     pictures: { drawJourney: vi.fn(drawJourney) } as unknown as Pictures,
     pictureWaitMs: 50,

@@ -157,7 +157,7 @@ describe('npm run move', () => {
     const { code, out, err } = await move();
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(performance.now() - startedAt).toBeLessThan(60_000);
-    expect(out).toContain('Going on where an earlier move ended.');
+    expect(out).toContain('Continuing an earlier move.');
     expect(out).toContain('Every row is the same on both sides.');
     expect(await countOf('follows')).toBe(FOLLOWS + threads.length * PARCELS_PER_THREAD);
     expect(await countOf('deliveries', "status = 'held'")).toBe(HELD);
@@ -195,7 +195,7 @@ describe('npm run move', () => {
     const { code, out } = await move();
     expect({ code, out }).toEqual({
       code: 0,
-      out: expect.stringContaining('has changed since then: starting anew'),
+      out: expect.stringContaining('has changed since then: starting over'),
     });
     expect(await countOf('follows', "label = 'a\uFFFDb'")).toBe(1);
     const [next] = await database.query(

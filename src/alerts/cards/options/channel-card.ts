@@ -1,17 +1,16 @@
 import { ComponentType, SelectMenuDefaultValueType } from 'discord.js';
 import { clockTime } from '../../../cards/clock-time.ts';
-import { actionRow, button, dangerButton, menuRow } from '../../../cards/components.ts';
+import { actionRow, button, menuRow } from '../../../cards/components.ts';
 import { COLOURS, containerCard, type Setting, settingRow, textDisplay } from '../../../cards/container.ts';
-import { capitalise, inLines } from '../../../cards/phrases.ts';
+import { capitalise, inLine, inLines, smallLine } from '../../../cards/phrases.ts';
 import { cut } from '../../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../../discord/posting/limits.ts';
-import { PING_REASONS } from '../../../domain/alerts/alert-level.ts';
+import { type AlertLevel, PING_REASONS } from '../../../domain/alerts/alert-level.ts';
 import { maskTrackingNumber } from '../../../domain/parcels/mask-number.ts';
 import type { AlertChannel, AlertEvent, Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
 import {
   type AlertPlace,
-  allChannelsButton,
   conditionOf,
   eventName,
   isRetried,
@@ -52,10 +51,12 @@ export function channelOptionsView(
       `### ${alertOptions.channelTitle(`<#${destination.discordId}>`)}`,
       destination.suspendedAt === null ? '' : conditionOf(destination, missing, texts),
       isRetried(destination) ? retryLine(texts) : '',
-      main === undefined ? '' : whoseParcels(isHome, texts),
-      meaningOf(destination, main, texts),
     ]),
     note,
+    inLines([
+      meaningOf(destination, main, texts),
+      main === undefined ? '' : smallLine([whoseParcels(isHome, texts)]),
+    ]),
     ...(main === undefined || isOfParcels(main) ? presetMenu(destination, texts) : []),
     ...(main === undefined ? [] : mainLevelMenu(main, destination, texts)),
     destination.silent && switchRow('silent', destination, texts, { hasHint: false }),
@@ -78,7 +79,7 @@ function meaningOf(destination: Destination, main: AlertChannel | undefined, tex
   const { event } = main;
   const { liveCards, digestAt } = destination;
   if (isCardOnly(event, destination)) return `${meansCard} ${nothingElse}`;
-  if (event === 'qc') return `**${eventName(event, texts)}**`;
+  if (event === 'qc') return inLine([`**${eventName(event, texts)}**`, photoHint(main.level, texts)]);
   const level = postedLevel(event, main.level, liveCards);
   const digest =
     digestAt === null ? null : meansDigest(clockTime(digestAt, texts.locale), levelName(event, level, texts));
@@ -86,7 +87,12 @@ function meaningOf(destination: Destination, main: AlertChannel | undefined, tex
   return liveCards ? `${meansCard}\n${posts}` : posts;
 }
 
-/** Beside cards, no ordinary scan is posted, so that is not on offer. */
+/** How often photos of a product are posted. */
+function photoHint(level: AlertLevel, { alertOptions: { photoLevelHints } }: Texts): string {
+  return level === 'milestones' ? photoLevelHints.milestones : photoLevelHints.all;
+}
+
+/** With live cards, ordinary scans aren't posted, so that level isn't offered. */
 function mainLevelMenu({ id, event, level }: AlertChannel, destination: Destination, texts: Texts) {
   if (isCardOnly(event, destination)) return [];
   const { liveCards, digestAt } = destination;
@@ -129,31 +135,6 @@ function numbersRow({ id, mask }: AlertChannel, texts: Texts) {
   return toggleRow({ name: fullNumbers, value }, channelId(id, mask ? 'unmask' : 'mask'), !mask, texts);
 }
 
-/** What is rarely changed about a channel, and the ways out. */
-export function moreOptionsView({ destination, channels }: Omit<AlertPlace, 'missing'>, texts: Texts) {
-  const { alertOptions, alertChannels, common } = texts;
-  return containerCard(null, [
-    `### ${alertOptions.channelTitle(`<#${destination.discordId}>`)}`,
-    switchRow('silent', destination, texts),
-    [
-      button(common.back, destinationId(destination.id, 'card')),
-      allChannelsButton(texts),
-      channels.length > 0 && dangerButton(alertChannels.remove, destinationId(destination.id, 'askdrop')),
-    ],
-  ]);
-}
-
-/** Asks before a channel and what is set about it are removed. */
-export function removeChannelView({ id, discordId }: Destination, { alertChannels, common }: Texts) {
-  return containerCard(COLOURS.attention, [
-    alertChannels.confirmRemove(`<#${discordId}>`),
-    [
-      dangerButton(alertChannels.remove, destinationId(id, 'drop')),
-      button(common.back, destinationId(id, 'more')),
-    ],
-  ]);
-}
-
 /** "First photos only", and below it whom it pings. */
 function eventSetting({ event, level, roleId }: AlertChannel, texts: Texts): Setting {
   const { pingsNobody, pingsRole } = texts.alertChannels;
@@ -165,13 +146,9 @@ function eventSetting({ event, level, roleId }: AlertChannel, texts: Texts): Set
 }
 
 /** One kind of event in an alert channel: whom it pings and, for photos, how much of it is posted. */
-export function eventOptionsView(
-  channel: AlertChannel,
-  { note, isOnly }: { readonly note: string | null; readonly isOnly: boolean },
-  texts: Texts,
-) {
+export function eventOptionsView(channel: AlertChannel, note: string | null, texts: Texts) {
   const { id, event, level, roleId } = channel;
-  const { alertChannels, alertOptions, common } = texts;
+  const { alertOptions, common } = texts;
   return containerCard(null, [
     `### ${eventName(event, texts)} · <#${channel.channelId}>`,
     note,
@@ -180,12 +157,10 @@ export function eventOptionsView(
       : []),
     `**${alertOptions.pinged}**`,
     roleMenu(channel, texts),
-    ...(roleId !== null && event === 'tracking' ? reasonMenu(channel, texts) : []),
-    [
-      button(common.back, destinationId(channel.destinationId, 'card')),
-      // A channel's only event can't be removed here: removing the channel does that.
-      !isOnly && dangerButton(alertChannels.remove, channelId(id, 'remove')),
-    ],
+    ...(roleId !== null && event === 'tracking'
+      ? [smallLine([alertOptions.choosePings]), ...reasonMenu(channel, texts)]
+      : []),
+    [button(common.back, destinationId(channel.destinationId, 'card'))],
   ]);
 }
 

@@ -29,7 +29,7 @@ export function levelName(event: LeveledEvent, level: AlertLevel, { alertOptions
   return event === 'qc' ? alertOptions.photoLevels[level] : alertOptions.levels[level];
 }
 
-/** What is posted beside live cards: they show the ordinary scans, so none of those are. */
+/** What is posted in addition to live cards, which already show the ordinary scans. */
 export function postedLevel(event: AlertEvent, level: AlertLevel, liveCards: boolean): AlertLevel {
   return event === 'tracking' && liveCards && level === 'all' ? 'milestones' : level;
 }

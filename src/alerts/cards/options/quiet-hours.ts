@@ -1,14 +1,14 @@
 import { clockTime } from '../../../cards/clock-time.ts';
 import { button, fieldsModal } from '../../../cards/components.ts';
-import { COLOURS, containerCard, type Setting } from '../../../cards/container.ts';
-import { smallLine } from '../../../cards/phrases.ts';
+import { COLOURS, containerCard, type Setting, settingRow } from '../../../cards/container.ts';
+import { inLines, smallLine } from '../../../cards/phrases.ts';
 import { type HoldTimes, minuteOfDay } from '../../../domain/alerts/hold.ts';
 import { findTimeZone, timeZoneName } from '../../../domain/parcels/places/find-time-zone.ts';
 import type { Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
 import { destinationId } from './ids-and-levels.ts';
 
-/** Quiet hours or the digest, and what time it is there: only then do people see that the zone is right. */
+/** Quiet hours or the digest, with the current time there, so that people can see whether the zone is right. */
 export function holdSetting(times: HoldTimes, now: number, texts: Texts): Setting {
   const { alertOptions } = texts;
   const { quietFrom, quietUntil, digestAt, timeZone } = times;
@@ -27,7 +27,7 @@ export function isHeld({ quietFrom, digestAt }: HoldTimes): boolean {
   return digestAt !== null || quietFrom !== null;
 }
 
-/** The same within a line; none when alerts come at once. */
+/** The same as part of a line; empty if alerts are posted at once. */
 export function holdInLine({ quietFrom, quietUntil, digestAt }: HoldTimes, texts: Texts): string[] {
   const { inLine } = texts.alertOptions;
   const clock = (minute: number) => clockTime(minute, texts.locale);
@@ -38,32 +38,30 @@ export function holdInLine({ quietFrom, quietUntil, digestAt }: HoldTimes, texts
 
 export function holdView(destination: Destination, now: number, texts: Texts) {
   const { alertOptions, common } = texts;
-  const { name, value } = holdSetting(destination, now, texts);
   const id = (component: string) => destinationId(destination.id, component);
+  const { name, value } = holdSetting(destination, now, texts);
+  const row = (option: string, component: string) =>
+    settingRow({ name: option, value: option === name ? value : alertOptions.off }, id(component), texts);
   return containerCard(null, [
-    `### ${name}\n${value}`,
-    alertOptions.holdHint,
-    [
-      button(alertOptions.quietHours, id('quiet')),
-      button(alertOptions.digest, id('digest')),
-      isHeld(destination) && button(alertOptions.turnOff, id('hold-off')),
-      button(common.back, id('card')),
-    ],
+    inLines([`### ${alertOptions.quietOrDigest}`, smallLine([alertOptions.holdHint])]),
+    row(alertOptions.quietHours, 'quiet'),
+    row(alertOptions.digest, 'digest'),
+    [isHeld(destination) && button(alertOptions.turnOff, id('hold-off')), button(common.back, id('card'))],
   ]);
 }
 
-/** Says what of the modal wasn't understood. @param againId of the button that opens the modal as it was filled in */
+/** Says which part of the modal wasn't understood. @param againId of the button that opens the modal as it was filled in */
 export function holdRefusalView(reason: string, againId: string, backId: string, { common }: Texts) {
   const again = button(common.tryAgain, againId, { primary: true });
   return containerCard(COLOURS.attention, [reason, [again, button(common.back, backId)]]);
 }
 
-/** What fits into the custom id of *Try again*, quoted. */
+/** What fits in the custom id of *Try again*. */
 export const KEPT = { time: 10, zone: 40 } as const;
 
 const USUAL = { quietFrom: 22 * 60, quietUntil: 8 * 60, digestAt: 20 * 60 };
 
-/** Quiet hours, filled with what is set or, after a mistake, with what was typed. */
+/** The form for quiet hours, filled in with the current setting or, after a mistake, with what was typed. */
 export function quietModal(
   { id, quietFrom, quietUntil, timeZone }: Destination,
   [from, until, zone]: readonly string[],
@@ -100,7 +98,7 @@ export function digestModal(
   ]);
 }
 
-/** The city's name if it leads back to the same zone; not every one does. */
+/** The city's name, if it leads back to the same zone; some don't. */
 function zoneToType(timeZone: string | null): string | null {
   if (timeZone === null) return null;
   const name = timeZoneName(timeZone);

@@ -4,7 +4,7 @@ import { isOrigin, type Transport, transportOf } from '../journey-stage.ts';
 import { findPlace } from '../places/find-place.ts';
 import { meaningOfScan, type ParcelState, type ScanMeaning, stateOfMeaning } from '../wordings/index.ts';
 
-/** What a parcel has reached, as far as it tells how long it will take. */
+/** What a parcel has reached that says how long it will take. */
 export const CHECKPOINTS = [
   'accepted',
   'export',
@@ -66,10 +66,7 @@ const OUT: ReadonlySet<ParcelState> = new Set([
 ]);
 const ORIGIN_STEPS: ReadonlySet<Checkpoint> = new Set(['accepted', 'export', 'left']);
 
-/**
- * A parcel's progress after each scan, in the order of time.
- * @param scans newest first; `at`: the moment, where it is known
- */
+/** A parcel's progress after each scan, in chronological order. @param scans newest first; `at`: the moment, if known */
 export function progressOf(scans: readonly (Scan & { readonly at?: number | null })[]): Progress[] {
   const timed = scans.every(({ at }) => at !== undefined) ? scans : timeScans(scans, 'local');
   const dated = timed.toReversed().flatMap(({ at, ...scan }) => (at == null ? [] : [{ ...scan, at }]));

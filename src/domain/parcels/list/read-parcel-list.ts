@@ -23,7 +23,7 @@ interface Headings {
 }
 
 const NOTHING: ParcelList = { parcels: [], invalid: [] };
-/** The strongest first: names contain commas, but hardly ever tabs. */
+/** The strongest first: names contain commas, but rarely tabs. */
 const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ','];
 const BULLET = /^\s*(?:[-*+•·‣◦–—☐☑✅✔]\uFE0F?|\[[ x]?\]|(?:\d{1,3}[.)]))\s+/u;
 /** The line below the headings of a table in Markdown, a code fence, or a row without anything visible. */
@@ -37,12 +37,12 @@ export function readParcelList(text: string): ParcelList {
   return joinLists([...splitRows(text.replace(/^\uFEFF/, ''))].map(createRowReader()));
 }
 
-/** Reads the rows of one list, in their order: headings say how those below them are read. */
+/** Reads the rows of one list in order, because headings determine how the rows below them are read. */
 export function createRowReader(): (row: string) => ParcelList {
   let headings: Headings | null = null;
   return (row) => {
     if (RULE.test(row)) return NOTHING;
-    // First: a parcel may have the name of a column.
+    // Checked first, because a parcel may be named like a column.
     const listed = readBelow(headings, row);
     const named = listed.length === 0 ? headingsIn(row) : null;
     if (named !== null) {
@@ -68,7 +68,7 @@ export function joinLists(lists: readonly ParcelList[]): ParcelList {
 
 /** The strongest separator that makes columns of the row; a single heading needs none. */
 function headingsIn(row: string): Headings | null {
-  // No heading has digits like that, and most rows have a number.
+  // Headings don't have that many digits, and most rows have a number.
   if (/\d{4}/.test(row)) return null;
   const inside = separatorsIn(row);
   for (const separator of inside.length === 0 ? SEPARATORS : inside) {
@@ -119,7 +119,7 @@ function cellsOf(row: string, separator: Separator): string[] {
   return splitRow(inner, separator).map((cell) => readCell(cell).trim());
 }
 
-/** What lists call the column of tracking numbers, in small letters. */
+/** What lists call the column of tracking numbers, in lower case. */
 const NUMBER_WORDS: ReadonlySet<string> = new Set([
   ...['number', 'tracking', 'tracking number', 'tracking no', 'tracking no.', 'tracking id', 'tracking code'],
   ...['parcel number', 'package number', 'waybill', 'waybill number', 'awb', 'tracking_number'],
