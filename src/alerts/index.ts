@@ -36,7 +36,7 @@ const STOP_MS = 1_000;
 interface AlertsOptions extends Omit<AlertParts, 'onEnqueued' | 'resume'> {
   /** None: prices in the listing's currency only. */
   readonly exchangeRates?: RatesInUse;
-  /** Base interval of the poller; 0: it never polls. */
+  /** Base interval of polling; 0: no polling. */
   readonly pollMinutes: number;
   /** Milliseconds between two sweeps of the dispatcher. */
   readonly sweepMs?: number;
@@ -120,7 +120,7 @@ function createPosting(options: AlertsOptions) {
   return { dispatcher, liveCards, stop };
 }
 
-/** Takes over and gives away destinations where several processes share them. */
+/** Takes over and gives away destinations, if several processes share them. */
 function shareDestinations(
   ownership: Ownership,
   sendings: SendingRights,

@@ -2,8 +2,8 @@ import type { BaseInteraction } from 'discord.js';
 import type { AlertParts } from './parts.ts';
 
 /**
- * Has a person's alerts in the language of their Discord, whatever they use the bot for: it is only known from interactions. Never
- * rejects.
+ * Stores the language of a person's Discord for their alerts, at any interaction, because only interactions reveal it.
+ * Never rejects.
  */
 export async function noteLanguage(
   { store, log }: Pick<AlertParts, 'store' | 'log'>,

@@ -10,7 +10,7 @@ import type { After } from '../process/timing/waiting.ts';
 import type { Api, PhotoDownloads } from '../service/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** What alerts are made with. Each part of them picks what it needs. */
+/** What alerting needs. Each part of it picks what it uses. */
 export interface AlertParts {
   readonly store: Store;
   readonly api: Api;
@@ -22,16 +22,16 @@ export interface AlertParts {
   readonly metrics: Metrics;
   /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
-  /** When parcels arrive; none: alerts without dates. */
+  /** When parcels arrive; undefined: alerts have no dates. */
   readonly arrivals?: Pick<Arrivals, 'of' | 'slowerOfTen'> | undefined;
   /** None: alerts without pictures. */
   readonly pictures?: Pictures | undefined;
   readonly photos?: PhotoDownloads | undefined;
-  /** How long an alert waits for what it can do without (`PICTURE_WAIT_MS`); three seconds unless told. */
+  /** How long an alert waits for optional parts (`PICTURE_WAIT_MS`); three seconds by default. */
   readonly pictureWaitMs?: number | undefined;
-  /** The timer that destinations wait with before a retry. */
+  /** The timer for a destination's wait before a retry. */
   readonly after?: After | undefined;
-  /** What this process does, where several share a database; undefined: everything. */
+  /** What this process does, if several share a database; undefined: everything. */
   readonly ownership?: Ownership | undefined;
   /** Called with the destinations that have new deliveries. */
   readonly onEnqueued: (destinationIds: readonly number[]) => void;

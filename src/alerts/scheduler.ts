@@ -2,15 +2,15 @@ import type { SoleTask } from '../cluster/ownership.ts';
 import { oneAtATime } from '../process/timing/in-parallel.ts';
 import type { AlertParts } from './parts.ts';
 
-/** How often jobs look for what is due. */
+/** How often jobs check what is due. */
 const TICK_MS = 5_000;
 
-/** Work that becomes due by the clock. When nothing is due, a look must cost one indexed query at most. */
+/** Work that becomes due by the clock. When nothing is due, a check must cost at most one indexed query. */
 export interface ScheduledJob {
   readonly name: string;
   /** Runs only in the process that has this task; none: in each, for the destinations that it posts at. */
   readonly task?: SoleTask;
-  /** Does what is due, and stops between two steps once the signal aborts. */
+  /** Does what is due; stops between two steps if the signal aborts. */
   run(now: number, stopping: AbortSignal): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function createScheduler(options: SchedulerOptions) {
   let timer: NodeJS.Timeout | undefined;
   // A job that waits for the service or for Discord doesn't delay the others.
   const runs = options.jobs.map((job) => createRun(job, options, stopping.signal));
-  /** Runs every job once that belongs to this process. Never rejects: a job that fails is logged, and runs again at the next tick. */
+  /** Runs every job of this process once. Never rejects: a job that fails is logged, and runs again at the next tick. */
   const tick = async (): Promise<void> => {
     await Promise.all(runs.map((run) => run()));
   };

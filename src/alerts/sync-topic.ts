@@ -45,7 +45,7 @@ export async function findNewScans(
     const snapshot = await abortable(fetchSnapshot(api, topic, { fresh: true, stale: 'refuse' }), stopping);
     return (await syncTopic(topic.id, snapshot)) > 0;
   } catch (error) {
-    // The service knows nothing about the parcel: it wasn't scanned yet.
+    // The service knows nothing about the parcel, because it hasn't been scanned yet.
     if (error instanceof ApiError && isClientError(error)) return false;
     throw error;
   }

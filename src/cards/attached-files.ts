@@ -13,7 +13,7 @@ import type { Texts } from '../texts/index.ts';
 import { button } from './components.ts';
 import { containerCard } from './container.ts';
 
-/** Excel takes a file without it for another encoding than UTF-8; Google Sheets skips it. */
+/** Without it, Excel assumes another encoding than UTF-8; Google Sheets ignores it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 interface FileCard {
@@ -32,7 +32,7 @@ interface CsvFile extends Omit<FileCard, 'content'> {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A file to take away, and the way back. */
+/** A file to download, and *Back*. */
 export function fileCard(
   { name, title, hint, content, backId, steps = [], colour }: FileCard,
   { common }: Texts,
@@ -50,7 +50,7 @@ export function csvCard({ rows, ...file }: CsvFile, texts: Texts) {
   return fileCard({ ...file, content: `${BYTE_ORDER_MARK}${writeCsv(rows, separator)}` }, texts);
 }
 
-/** A picture that is a file of the message. */
+/** A picture that is one of the message's files. */
 export function attachedPicture({ name, description }: Required<MessageFile>): APIMediaGalleryComponent {
   const item = { media: { url: `attachment://${name}` }, description };
   return { type: ComponentType.MediaGallery, items: [item] };
@@ -74,7 +74,7 @@ interface LinkToCopy {
   readonly url: string;
 }
 
-/** One on each line: those that fit into a code block (empty: none), and every one in a file when some don't. */
+/** One per line: those that fit in a code block (empty: none), and all of them in a file if some don't. */
 export function linksToCopy(links: readonly LinkToCopy[], maxChars: number, maxBytes: number) {
   const encoded = links.flatMap(({ before, url }) => {
     const safe = markdownUrl(url);

@@ -8,6 +8,6 @@ export function clockTime(minute: number, locale: string): string {
     formats.get(locale) ??
     new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   formats.set(locale, format);
-  // Which space is before AM depends on the version; a line must not break there.
+  // The kind of space before AM depends on the version; a line must not break there.
   return format.format(minute * MINUTE_MS).replaceAll(/\s/g, '\u00A0');
 }

@@ -64,7 +64,7 @@ interface Described {
   readonly weekday: string;
   /** "26", "1er" */
   readonly number: string;
-  /** What belongs to the number: the point in German, 日 in Chinese. */
+  /** What belongs to the number: the period in German, 日 in Chinese. */
   readonly point: string;
   /** Shown before the number in Chinese, after it in all other languages. */
   readonly month: string;
@@ -120,7 +120,7 @@ function numberOf(moment: number, locale: string): string {
   return `${number}${number === 1 ? (FIRST[locale] ?? '') : ''}`;
 }
 
-/** Two letters in German need no point; elsewhere it is part of the word. */
+/** Two-letter words in German need no period; elsewhere, it is part of the word. */
 function weekdayOf(locale: string, moment: number): string {
   const name = formatOf(locale, 'weekday').format(moment);
   return locale === 'de' ? name.replace('.', '') : name;
@@ -132,7 +132,7 @@ const monthOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 7
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating a format costs far more than using it, and there are few. */
+/** Creating a format is far more expensive than using it, and there are few. */
 function formatOf(locale: string, kind: 'day' | 'weekday'): Intl.DateTimeFormat {
   const key = `${locale} ${kind}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, optionsOf(locale, kind));

@@ -19,7 +19,7 @@ export class UserFacingError extends Error {
   }
 }
 
-/** A request that failed. What it was about is private: a log copies an error's own properties, but these are none. */
+/** A request that failed. What it was about is kept out of the error's own properties, which a log would copy. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   /** The service's own words, for the log only. */
@@ -79,7 +79,7 @@ function withSubject(sentence: string, about: string): string {
   return about === '' ? sentence : `${sentence}\n-# ${about}`;
 }
 
-/** @param text starts with 🔎 or ⚠️, unless it is about a typing error */
+/** @param text starts with 🔎 or ⚠️, unless it is about a typo */
 function errorView(text: string, next: readonly APIButtonComponent[] = []): MessageView {
   return containerCard(COLOURS.attention, [text, next]);
 }

@@ -14,7 +14,7 @@ export function haulCustomId(component: string, ...args: readonly (string | numb
 
 type ButtonOptions = Parameters<typeof button>[2];
 
-/** *Add items*; *Reopen* for a haul that is closed, which takes none before. */
+/** *Add items*; or *Reopen* for a closed haul, which takes no items. */
 export function addButton(
   { id, closedAt }: Pick<Haul, 'id' | 'closedAt'>,
   texts: Texts,
@@ -33,14 +33,14 @@ export function backToHaul(haulId: number, { common }: Texts, from = 0, options?
   return button(common.back, haulCustomId('card', haulId, from), options);
 }
 
-/** *Add to haul*; none where the server doesn't want it. @param variant key of the chosen one; empty: none */
+/** *Add to haul*; no button if the server turned it off. @param variant key of the chosen one; empty: none */
 export function saveButton(product: Product, variant: string, reader: Reader): APIButtonComponent[] {
   if (reader.hidesHaul === true || !isAddressable(product)) return [];
   const { platform, id } = product;
   return [button(reader.texts.haulSave.add, haulCustomId('save', platform, id, variant))];
 }
 
-/** The same under several products: it adds all that the message is about. */
+/** The same under several products: adds all of the message's products. */
 export function saveAllButton({ texts, hidesHaul }: Reader): APIButtonComponent[] {
   return hidesHaul === true ? [] : [button(texts.haulSave.add, haulCustomId('saveall'))];
 }

@@ -15,7 +15,7 @@ const YEN_SIGNS = new Map([
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Creating a format costs far more than using it, and there are few. */
+/** Creating a format is far more expensive than using it, and there are few. */
 function formatOf(locale: string, kind: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${kind}`;
   const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);

@@ -45,7 +45,7 @@ export function pageButtons(page: Page<unknown>, previousId: IdOfPage, nextId: I
   return turnButtons(turns, previousId, nextId, texts);
 }
 
-/** The same without the one that leads nowhere. */
+/** The same without a button that leads nowhere. */
 export function workingPageButtons(...args: Parameters<typeof pageButtons>): APIButtonComponent[] {
   return pageButtons(...args).filter(({ disabled }) => disabled !== true);
 }

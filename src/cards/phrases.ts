@@ -12,7 +12,7 @@ export function continueLine(text: string, { locale }: Pick<Texts, 'locale'>): s
   return locale.startsWith('de') ? text : first.toLocaleLowerCase(locale) + text.slice(first.length);
 }
 
-/** What is to be said in one line; empty parts are left out. */
+/** Parts of one line; empty ones are left out. */
 export function inLine(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ');
 }

@@ -6,12 +6,12 @@ import { type SelectedLinks, selectAddressedLinks } from './render-reply.ts';
 
 /** What the author of a message to the bot wants to know. */
 export type Question =
-  /** Products, and parcels beside them. */
+  /** Products, and the parcels named with them. */
   | { readonly about: 'links'; readonly links: SelectedLinks; readonly numbers: readonly string[] }
   | { readonly about: 'numbers'; readonly numbers: readonly string[] }
   /** A shop, a seller or a search, where products can be opened. */
   | { readonly about: 'shop' }
-  /** A site whose links lead to no product that the bot knows. */
+  /** A site whose links don't lead to a product that the bot knows. */
   | { readonly about: 'site'; readonly host: string }
   | { readonly about: 'parcels' }
   | { readonly about: 'nothing' };

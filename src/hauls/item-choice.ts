@@ -12,7 +12,7 @@ export interface ItemChoice {
   readonly isSizeOpen: boolean;
 }
 
-/** Null where nothing is chosen, and for what the seller no longer lists. @param key of a variant or a look */
+/** Null if nothing is chosen, or the seller no longer lists it. @param key of a variant or a look */
 export function choiceOf(result: LookupResult | null, key: string): ItemChoice | null {
   if (result === null || key === '') return null;
   const exact = variantWithKey(result, key);
@@ -27,7 +27,7 @@ export function choiceOf(result: LookupResult | null, key: string): ItemChoice |
   return { sku, selection, isSizeOpen: true };
 }
 
-/** What a copy keeps of a variant: everything but the size. Undefined where nothing else is left. */
+/** What a copy keeps of a variant: everything but the size. Undefined if nothing else is left. */
 export function lookOf(result: LookupResult, sku: Sku) {
   const name = lookName(result, sku);
   return name === '' ? undefined : { variant: variantKey(name), variantName: name };

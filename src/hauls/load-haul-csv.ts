@@ -113,7 +113,7 @@ function dataOf<T extends object>(answer: Answer<T>): T | null {
   return typeof answer === 'string' ? null : answer;
 }
 
-/** That the service knows no such product is an answer. */
+/** "Unknown product" is an answer, too. */
 function stateOf(answers: readonly Answer<object>[]): FiledItem<ItemOfHaul>['state'] {
   if (answers.includes('pending')) return 'pending';
   return answers.includes('no_answer') ? 'no_answer' : 'answered';

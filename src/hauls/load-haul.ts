@@ -44,7 +44,7 @@ export function loadHaul<Item extends ItemOfHaul>(
   const titles = loadTitles(deps, items);
   let pending = true;
   const facts: FactsUnderWay[] = [];
-  // Those that the reader looks at go first.
+  // Those that the reader sees go first.
   const inOrder = [...items.entries()].toSorted(([a], [b]) => +isShown(b) - +isShown(a));
   const load = async ([index, { product, variant }]: readonly [number, Item]) => {
     // Titles are read for all at once, and of an item that isn't shown, only what the sums need.
@@ -55,7 +55,7 @@ export function loadHaul<Item extends ItemOfHaul>(
     const { lookup } = underWay.soFar();
     if (variant !== '' && lookup !== null) await indexVariants(lookup);
   };
-  // The time that a call waits counts as its own: more at once would run out of it.
+  // Waiting counts toward a call's timeout, so more at once would time out.
   const loaded = inParallel(inOrder, api.callerLimit, load);
   const complete = Promise.all([titles.loaded, loaded]).then(() => {
     pending = false;

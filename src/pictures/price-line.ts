@@ -16,7 +16,7 @@ const BOTTOM = 300;
 const LEFT = 62;
 const LABEL = { height: 40, gap: 44, margin: 60 } as const;
 
-/** The SVG of a step line with its current point at the right end. Green while nothing was cheaper, else blue. */
+/** The SVG of a step line with its current point at the right end. Green if it was never cheaper, otherwise blue. */
 export function priceLineSvg({ points, until, labels }: PriceLine): string {
   const prices = points.map(({ price }) => price);
   const [lowest, highest, current] = [Math.min(...prices), Math.max(...prices), prices.at(-1) ?? 0];

@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '../domain/products/money.ts';
 import type { Store } from '../store/index.ts';
 
-/** The operator's exchange rates, and since when they are set. */
+/** The operator's exchange rates, and when they were set. */
 export interface RatesInUse {
   /** What CN¥1 is worth (`EXCHANGE_RATES`); empty: prices are shown in the listing's currency only. */
   readonly rates: ExchangeRates;

@@ -15,7 +15,7 @@ import {
   travelingParcels,
 } from './schema/index.ts';
 
-/** A sample, and its parcel's hash while the parcel is under way. */
+/** A sample, and its parcel's hash while the parcel is on its way. */
 export interface StoredSample extends Sample {
   readonly parcel: string | null;
 }
@@ -56,7 +56,7 @@ export function createArrivalStore(database: Database) {
     },
     /** For each checkpoint, on all routes together: how many recent windows were compared, and how many held. */
     accuracy: () => database.rows(selectFrom(arrivalAccuracy, { route: ALL })),
-    /** Learns what is known of a parcel now. */
+    /** Learns what is now known about a parcel. */
     record: (seen: SeenParcel) =>
       database.transaction(
         function* () {

@@ -12,7 +12,7 @@ import type { Texts } from '../../texts/index.ts';
 import { destinationId, isCardOnly, levelName, postedLevel } from './options/ids-and-levels.ts';
 import { optionsInLine } from './options/switches.ts';
 
-/** So many fit into the 4,000 characters of a message, whatever is set and wrong about them. */
+/** How many fit in a message's 4,000 characters, whatever their options and problems. */
 export const CHANNELS_PER_PAGE = 5;
 
 /** Channel types that alerts can be posted in. A forum post is a public thread; in a forum itself, each parcel gets its own. */
@@ -28,10 +28,10 @@ export const ALERT_CHANNEL_TYPES = [
 /** How a test alert ended. */
 export type Outcome = 'posted' | keyof Texts['alertChannels']['reasons'];
 
-/** Discord's names of the permissions that the bot lacks in a channel; empty: none, or not known. */
+/** Discord's names of the permissions that the bot lacks in a channel; empty: none, or unknown. */
 export type Missing = readonly (keyof Texts['permissions'])[];
 
-/** A channel with everything that a manager chose to have posted there. */
+/** A channel, and everything that a manager chose to have posted there. */
 export interface AlertPlace {
   readonly destination: Destination;
   readonly channels: readonly AlertChannel[];
@@ -76,7 +76,7 @@ export function whoseParcels(isHome: boolean, { alertChannels: { whose } }: Text
   return isHome ? whose.all : whose.followed;
 }
 
-/** The bot tries again by itself to post there. */
+/** The bot retries by itself. */
 export function isRetried({ suspendedAt, suspensionReason }: Destination): boolean {
   return suspendedAt !== null && suspensionReason !== 'gone';
 }
@@ -95,7 +95,7 @@ function addMenu({ alertChannels }: Texts) {
   });
 }
 
-/** What a command did to alert channels, a line each. */
+/** What a command did to alert channels, one line each. */
 export function alertChannelsNotice(lines: readonly string[], isGood: boolean, texts: Texts): MessageView {
   const colour = isGood ? COLOURS.good : COLOURS.attention;
   return containerCard(colour, [lines.join('\n'), [allChannelsButton(texts)]]);

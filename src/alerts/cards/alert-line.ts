@@ -14,30 +14,30 @@ import type { Texts } from '../../texts/index.ts';
 import type { ToldDate } from '../dates/told-date.ts';
 import { importStepAt } from '../updates.ts';
 
-/** What a lock screen shows of one line. */
+/** How much of a line a lock screen shows. */
 const LINE_CELLS = 60;
-/** The same where a date ends the line: it is worth a second line on a small screen. */
+/** The same for a line that ends with a date, which is worth a second line on a small screen. */
 export const DATED_LINE_CELLS = 72;
 /** Emoji, colon and the spaces between them. */
 const SIGN_CELLS = 5;
-/** The width of everything but the signs. */
+/** What is left for the words. */
 const TEXT_CELLS = LINE_CELLS - SIGN_CELLS;
 const MIN_NAME_CELLS = 12;
 export const PLACE_CELLS = 24;
-/** More than enough for a text of so few cells, with a backslash before each character. */
+/** More than enough for such a short text with a backslash before each character. */
 const MAX_ESCAPED = 200;
 const MIN_WORD_CELLS = 16;
 
 export interface AlertScan {
   readonly scan: TrackingUpdate;
-  /** The parcel's state by this scan alone. */
+  /** The parcel's state according to this scan alone. */
   readonly state: ParcelState;
   readonly importance: Importance;
   /** The date that is told with it; null: none. */
   readonly told?: ToldDate | null | undefined;
 }
 
-/** When a parcel is likely there, as far as its scan doesn't say that already. */
+/** When a parcel is likely to arrive, unless its scan already says so. */
 export function shownDate({ state, told = null }: Pick<AlertScan, 'state' | 'told'>): ToldDate | null {
   if (told === null || !isDated(state)) return null;
   return state === 'out_for_delivery' && told.isToday ? null : told;
@@ -59,12 +59,12 @@ export function movedDate(scan: Pick<AlertScan, 'state' | 'told'>): MovedDate | 
 
 const TRANSPORT_EMOJI = { air: '✈️', sea: '🚢', rail: '🚆' } as const;
 
-/** A date that is another one than readers were told before. */
+/** A date that differs from the one that readers were told before. */
 export type MovedDate = Pick<ToldDate, 'earliest' | 'latest' | 'today'> & {
   readonly before: NonNullable<ToldDate['before']>;
 };
 
-/** What a scan is about, as a sign: the state, or on the way, how the parcel travels and that it arrived in its country. */
+/** What a scan is about, as an emoji: the state or, on the way, how the parcel travels and that it has landed in its country. */
 export function scanEmoji({ scan, state }: Pick<AlertScan, 'scan' | 'state'>): string {
   if (state !== 'in_transit') return STATE_EMOJI[state];
   const meaning = meaningOfScan(scan.status ?? '');
@@ -117,7 +117,7 @@ export function placeBelow(parcel: LabelledParcel, scan: AlertScan, texts: Texts
   return hasRoomForPlace(parcel, scan, texts) ? '' : placeText(shownScan(scan.scan, parcel), texts);
 }
 
-/** The name of a parcel that has news, and its date, are worth more than the place. An ordinary scan is about the place. */
+/** With news, a parcel's name and date matter more than the place. An ordinary scan is about the place. */
 function hasRoomForPlace(parcel: LabelledParcel, scan: AlertScan, texts: Texts): boolean {
   if (shownDate(scan) !== null) return false;
   if (scan.importance === 'ordinary') return true;

@@ -62,7 +62,7 @@ function contentOf({ arrival, before, ...parcel }: DatedParcel, texts: Texts): s
   return notificationLine('🐢', parcel, what, '', DATED_LINE_CELLS);
 }
 
-/** "No scan since Tue 17 Nov · Guangzhou 🇨🇳"; a scan of the last day says itself what happened. */
+/** "No scan since Tue 17 Nov · Guangzhou 🇨🇳"; for a scan of the last day, what it says. */
 function sinceWhen(parcel: DatedParcel, texts: Texts): string {
   const { arrival, scan } = parcel;
   if (scan === null) return '';

@@ -15,7 +15,7 @@ import { bold, type DigestItem, itemLine, photosText } from './digest-items.ts';
 import { HOLD_HERE } from './options/ids-and-levels.ts';
 
 const MAX_ITEMS = 8;
-/** More than two do not fit a lock screen. */
+/** More than two don't fit on a lock screen. */
 const MAX_NEWS = 2;
 const NAMES_IN_LINE = 3;
 const NAMES_CELLS = 32;
@@ -32,7 +32,7 @@ export interface Digest {
   readonly since: number | null;
 }
 
-/** All that waited, in one message: the line counts, and the embed lists what is worth knowing. */
+/** Everything that waited, in one message: the line counts it, and the embed lists what is worth knowing. */
 export function digestView(digest: Digest, texts: Texts): MessageView {
   const { after, items } = digest;
   const line = digestLine(digest, texts);
@@ -51,7 +51,7 @@ export function digestView(digest: Digest, texts: Texts): MessageView {
   };
 }
 
-/** "6 parcels: 1 needs you, 1 arrives today": depends on nothing but what happened. */
+/** "6 parcels: 1 needs you, 1 arrives today": only depends on what happened. */
 export function digestLine({ items, parcels, ordinaryScans }: Digest, texts: Texts): string {
   if (items.every(({ kind }) => kind === 'ordinary')) return texts.digest.onlyScans(ordinaryScans, parcels);
   const [first, ...others] = newsOf(items, texts).slice(0, MAX_NEWS);
@@ -94,7 +94,7 @@ function needYou(items: readonly DigestItem[]): number {
 /** Lockers and shops return what isn't picked up. */
 const needsReader = (state: ParcelState) => isProblem(state) || state === 'pickup';
 
-/** Null: not known of every product. */
+/** Null: unknown for some product. */
 function photosIn(items: readonly DigestItem[]): number | null {
   const counts = items.flatMap((item) => (item.kind === 'qc' ? [item.photos] : []));
   const known = counts.filter((count) => count !== null);

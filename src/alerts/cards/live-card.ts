@@ -21,7 +21,7 @@ import type { TrackingUpdate } from '../../service/index.ts';
 import type { UsualDuration } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 
-/** Components of `/track` that only live cards have: they tell whether a message is one. */
+/** Components of `/track` that only live cards have, by which they are recognized. */
 export const LIVE_CARD_COMPONENTS = { history: 'live', follow: 'dm' } as const;
 
 const MAX_THREAD_NAME = 100;

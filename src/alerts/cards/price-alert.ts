@@ -37,7 +37,7 @@ export interface PriceNews {
   readonly was: number | null;
   readonly stock: number | null;
   readonly currency: string | null;
-  /** Since when the price has not been as low. */
+  /** Since when the price hasn't been this low. */
   readonly lowestSince: number | null;
   readonly at: number;
 }

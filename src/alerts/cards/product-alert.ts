@@ -28,7 +28,7 @@ export function variantLabel(name = ''): string {
   return escapeText(cutToCells(oneLine(name), VARIANT_CELLS), 120);
 }
 
-/** The product's title, which leads to the listing. */
+/** The product's title as a link to the listing. */
 export function titleOf(summary: Named & Pick<ProductSummary, 'canonical'>, texts: Texts): APIEmbed {
   const url = safeUrl(summary.canonical);
   const title = escapeText(shortProductName(summary, texts, TITLE_CELLS), LIMITS.embedTitle);

@@ -19,11 +19,11 @@ import type { QcSet } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { detailsButton, productLine, thumbnailOf, titleOf, variantLabel } from './product-alert.ts';
 
-/** Of one product; the alerts of further sets go into another message. */
+/** Sets of one product in a message; further ones go into another message. */
 export const MAX_SETS_IN_ALERT = 3;
 /** A row of buttons for each, and one for all, are Discord's five. */
 export const MAX_PRODUCTS_IN_ALERT = 4;
-/** Of the picture; the line below it counts the others. */
+/** Photos in the picture; the line below it counts the others. */
 export const PHOTOS_IN_PICTURE = 4;
 /** Characters in a button next to another one. */
 const BUTTON_CELLS = 18;

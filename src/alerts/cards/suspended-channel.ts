@@ -42,7 +42,7 @@ export function restoredView(channelId: string, { suspended }: Texts): MessageVi
   return { content: `✅ ${suspended.works(`<#${channelId}>`)}`, embeds: [], components: [] };
 }
 
-/** What is missing, or why else, and what to do about it. */
+/** What is missing, or another reason, and what to do about it. */
 function whatToDo({ reason, missing }: SuspendedChannel, texts: Texts): string {
   const { suspended, permissions } = texts;
   if (reason === 'gone') return suspended.gone;

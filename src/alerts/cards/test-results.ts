@@ -35,7 +35,7 @@ export function testPlacesView(places: readonly AlertPlace[], from: number, text
   ]);
 }
 
-/** What became of the tests, a line each. */
+/** The results of the tests, one line each. */
 export function testResultsView(results: readonly TestResult[], texts: Texts): MessageView {
   const hasPassed = results.every(({ result }) => result === 'posted');
   const lines = results.map((result) => testResultLine(result, texts));

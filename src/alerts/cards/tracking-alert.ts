@@ -29,12 +29,12 @@ import {
   scanBelow,
 } from './alert-line.ts';
 
-/** Of one parcel; the alerts of further scans go into another message. */
+/** Scans of one parcel in a message; further ones go into another message. */
 export const MAX_SCANS_IN_ALERT = 8;
 export const MAX_PARCELS_IN_ALERT = 10;
-/** Of a message: a mention follows the lines. */
+/** Characters of a message's lines, which a mention follows. */
 const LINES_LENGTH = LIMITS.content - 40;
-/** Faster than so many of ten is worth saying. */
+/** From this many in ten on, "faster than" is worth saying. */
 const FAST_OF_TEN = 5;
 
 export interface TrackingAlert extends LabelledParcel {
@@ -139,7 +139,7 @@ function factLines(alert: TrackingAlert, decisive: AlertScan, extras: AlertExtra
   ];
 }
 
-/** What the date follows from; without one, how long parcels usually take. */
+/** The reason for the date; without a date, how long parcels usually take. */
 function whyLine({ state, told = null }: AlertScan, extras: AlertExtras, texts: Texts): string {
   if (told !== null && isDated(state)) return reasonText(told, texts);
   return daysLine('', isFast(extras) ? null : extras.usual, state, texts);
@@ -158,7 +158,7 @@ function movedLines(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExt
 
 const reasonText = (date: ToldDate, texts: Texts) => capitalise(arrivalReason(date, texts), texts);
 
-/** It takes longer than usual, or than was told before. */
+/** Whether it takes longer than usual, or than readers were told. */
 function isDelayed(scan: AlertScan, extras: AlertExtras): boolean {
   const moved = movedDate(scan);
   return moved === null ? isSlow(scan.state, extras) : moved.latest > moved.before.latest;
@@ -168,7 +168,7 @@ function isSlow(state: ParcelState, { day, usual }: AlertExtras): boolean {
   return state === 'in_transit' && usual !== null && day !== null && day > usual.high;
 }
 
-/** "day 12, on time"; a parcel that goes back, or nowhere, has no day. */
+/** "day 12, on time"; a parcel that is going back, or nowhere, has no day. */
 function daysText({ state, told = null }: AlertScan, extras: AlertExtras, texts: Texts): string {
   const { day, usual } = extras;
   if (day === null || state === 'returned' || state === 'cancelled') return '';

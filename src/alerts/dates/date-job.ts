@@ -14,7 +14,7 @@ import { type FollowedArrival, followedArrival } from './followed-arrival.ts';
 import { dateNow } from './scan-dates.ts';
 import { nextCheckOf } from './told-date.ts';
 
-/** Parcels that one run looks at, and those of them that it asks the service about: in the morning, many are due at once. */
+/** How many parcels one run checks, and how many it asks the service about: in the morning, many are due at once. */
 const PARCELS_PER_RUN = 50;
 const CHECKS_PER_RUN = 5;
 const HOUR_MS = 3_600_000;
@@ -34,8 +34,9 @@ interface Checked {
 }
 
 /**
- * Tells readers when a date that they were told has moved, after ordinary scans and once a day without any; once that a parcel is
- * late, and once when they have waited long enough. Before what no scan causes, the service is asked whether the bot has missed one.
+ * Tells readers when a date that they were told has moved, after ordinary scans and once a day without any; once that a
+ * parcel is late, and once when they have waited long enough. Before it reports anything without a scan, it asks the
+ * service whether the bot has missed one.
  */
 export function createDateJob(options: DateJobOptions): ScheduledJob {
   const { store, log } = options;
@@ -75,7 +76,7 @@ async function workOut(options: DateJobOptions, told: ToldArrival, now: number):
   }
   const arrival = await followedArrival(options, topic, scans);
   const isAtCourier = arrival?.state === 'late' && arrival.checkpoint === 'out';
-  // The notice of a silence says sooner what to do about a courier.
+  // For a courier, the notice of a silence comes sooner.
   if (arrival !== null && !isAtCourier) return { told, topic, scans, arrival, now };
   await store.toldArrivals.postpone(told, now + DAY_MS);
   return null;
@@ -101,7 +102,7 @@ function hasNews({ told, arrival }: Checked): boolean {
   return told.latest !== null && told.latest !== arrival.latest;
 }
 
-/** The day until when to wait; null: that is over. */
+/** The day until which to wait; null: it is over. */
 const waitingFor = (late: LateArrival) => (isOverdue(late) ? null : late.waitUntil);
 
 async function tellNews(options: DateJobOptions, checked: Checked, stopping: AbortSignal): Promise<void> {
@@ -119,7 +120,7 @@ async function tellNews(options: DateJobOptions, checked: Checked, stopping: Abo
     return;
   }
   const waitUntil = waitingFor(arrival);
-  // Who was told to ask hears of the next scan.
+  // Whoever was told to ask is told about the next scan anyway.
   const telling = { now, checkAt: waitUntil === null ? null : checkAt };
   onEnqueued(await store.toldArrivals.tellLate(topic.id, { waitUntil, data: describe(null) }, telling));
 }

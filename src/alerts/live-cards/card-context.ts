@@ -28,7 +28,7 @@ export interface CardChannel {
   readonly isForum: boolean;
 }
 
-/** In a forum, the card is in the parcel's post. Everywhere else it is in the channel; a thread from before may hang on it. */
+/** In a forum, the card is in the parcel's post; everywhere else, in the channel, perhaps with a thread from an earlier version. */
 export async function channelOf(
   context: CardContext,
   { card, destination }: CardSubject,
@@ -41,7 +41,7 @@ export async function channelOf(
 
 export type CardLock = ReturnType<typeof createCardLock>;
 
-/** Runs tasks about one card after each other, in the order of the calls. */
+/** Runs tasks about one card one by one, in the order of the calls. */
 export function createCardLock() {
   const last = new Map<string, Promise<unknown>>();
   return {

@@ -23,7 +23,7 @@ export async function editCard(context: CardContext, subject: CardSubject, messa
     try {
       await poster.edit(channel.id, messageId, view, abortRequests);
     } finally {
-      // Its new owner may have shown a newer scan before.
+      // The new owner may already have shown a newer scan.
       if (hasLostDestination(context)) await store.liveCards.outdated(card.id, clock());
     }
   };
@@ -66,7 +66,10 @@ async function reopenOrLeave(context: CardContext, card: LiveCard, postId: strin
   }
 }
 
-/** The old card goes first: if the bot ends in between, there is never a second one. A thread would be left without its card. */
+/**
+ * The old card is deleted first, so that there is never a second one, even if the bot stops in between. A thread would be
+ * left without its card.
+ */
 async function replaceOrWait(
   context: CardContext,
   card: LiveCard,

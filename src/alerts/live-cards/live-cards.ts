@@ -15,7 +15,7 @@ import { handleCardFailure, updateCard } from './update-card.ts';
 /** Few at a time: alerts come first. */
 const CONCURRENT_CARDS = 3;
 const CARDS_PER_RUN = 200;
-/** After an event, a look at once, and one when its alerts have probably been posted. */
+/** After an event, checks at once, and again when its alerts have probably been posted. */
 const LOOKS_AFTER_MS = [100, 1_500] as const;
 
 interface LiveCardOptions extends LiveCardParts, Pick<AlertParts, 'after' | 'ownership'> {

@@ -35,7 +35,7 @@ export function createParcelPosts(findContext: CardContextFor, lock: CardLock): 
       });
     },
     async leave(destination, topicId, reason) {
-      // A thread of a text channel, from before: what belongs there goes to the channel.
+      // A text channel's thread, from an earlier version: what belongs there goes to the channel.
       if (!destination.forum) return true;
       const { store, clock } = contextFor(destination);
       const card = await store.liveCards.get(destination.id, topicId);

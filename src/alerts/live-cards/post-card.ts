@@ -89,7 +89,7 @@ async function send(
   }
 }
 
-/** The same until the card is posted; another one after it was deleted. */
+/** The same until the card is posted; a new one after it was deleted. */
 function nonceOf({ id, createdAt, postedAt }: LiveCard): string {
   const identity = `live card ${id} ${createdAt} ${postedAt ?? 0}`;
   return createHash('sha256').update(identity).digest('base64url').slice(0, 22);

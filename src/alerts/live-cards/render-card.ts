@@ -30,7 +30,7 @@ export async function renderCard(
 }
 
 /**
- * What the title of the parcel's thread or forum post is to be now.
+ * The current title for the parcel's thread or forum post.
  * @param style `numbered`: without the name that a user gave the parcel
  */
 export async function threadName(

@@ -56,7 +56,7 @@ async function readSubject(
 }
 
 const RETRY_MS = 30_000;
-/** Discord accepts the card nowhere: another scan may change that. */
+/** Discord would refuse this card anywhere; another scan may change that. */
 const REFUSED_PAUSE_MS = 6 * 60 * 60_000;
 
 /**

@@ -30,7 +30,7 @@ interface DestinationQueueOptions {
 export function createDestinationQueue({ after, stopping, serve, onStarted }: DestinationQueueOptions) {
   const waiting = new Set<number>();
   const served = new Map<number, Promise<void>>();
-  /** Destinations being served that are to be served once more. */
+  /** Destinations being served that have to be served again. */
   const again = new Set<number>();
   /** Cancels the timer of each parked destination. */
   const parked = new Map<number, () => void>();

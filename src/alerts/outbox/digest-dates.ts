@@ -7,7 +7,7 @@ import { readDateNotice, readToldDate } from '../dates/told-date.ts';
 import { parcelHistory } from '../history.ts';
 import type { RenderContext } from './render-context.ts';
 
-/** Parcels whose date is worked out; more than a digest lists. */
+/** How many parcels' dates are worked out; more than a digest lists. */
 const MAX_DATES = 60;
 const DATES_AT_ONCE = 4;
 const DATES_WAIT_MS = 1_500;
@@ -22,13 +22,13 @@ export function toldBefore(group: readonly PendingDelivery[], { kind }: Pick<Des
   return null;
 }
 
-/** As of now; where that isn't known, as it was when it moved. */
+/** As of now or, if unknown, as of when it moved. */
 export function movedDate(moves: readonly PendingDelivery[], now: Arrival | null): Arrival | null {
   const last = moves.at(-1);
   return last === undefined ? null : (now ?? readDateNotice(last.data).arrival);
 }
 
-/** When the parcels of a digest are likely there. What takes too long is left out. */
+/** When the parcels of a digest are likely to arrive. What takes too long is left out. */
 export async function datesOf(
   context: RenderContext,
   deliveries: readonly PendingDelivery[],

@@ -43,7 +43,7 @@ export interface Target {
   readonly wantedTopicId: number | null;
   /** The parcel whose post it is, or whose thread, where it was tried in one; null: neither. */
   readonly threadTopicId: number | null;
-  /** Nothing can be posted in a forum itself: what belongs to no parcel is a post of its own. */
+  /** Nothing can be posted in a forum itself, so what isn't about a parcel becomes its own post. */
   readonly opensPost: boolean;
 }
 

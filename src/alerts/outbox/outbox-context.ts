@@ -26,7 +26,7 @@ export interface ParcelPosts {
    */
   open(forum: Destination, topicId: number): Promise<string | null>;
   /**
-   * Discord refused a message in the post. One that was deleted or locked gets a successor.
+   * Discord refused a message in the post. A deleted or locked post gets a successor.
    * @returns whether there is another place to post
    */
   leave(

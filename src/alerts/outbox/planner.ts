@@ -126,7 +126,7 @@ async function planDigest(
   batchKey: string,
 ): Promise<Message | undefined> {
   const deliveries = await store.deliveries.inBatch(destination.id, batchKey);
-  // Withdrawn in this moment.
+  // Withdrawn just now.
   if (deliveries.length === 0) return undefined;
   const alert = await renderer.renderDigest(destination, deliveries);
   const identity = { batchKey: sentDigestKey(batchKey), mayBePosted: isSentDigestKey(batchKey) };

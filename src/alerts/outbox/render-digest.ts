@@ -174,7 +174,7 @@ function readState({ data }: PendingDelivery): ScannedState {
   return { state: stateAbroad(scan), scan };
 }
 
-/** What needs the reader first, then what arrives, by date, then all other news; equally urgent ones stay in their order. */
+/** First what needs the reader, then what arrives, by date, then all other news; equally urgent items keep their order. */
 export function byUrgency(a: DigestItem, b: DigestItem): number {
   const [first, second] = [rankOf(a), rankOf(b)];
   if (first !== second) return first - second;

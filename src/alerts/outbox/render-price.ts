@@ -17,7 +17,7 @@ import { oldestOf } from './topic-groups.ts';
 /** An alert waits this long for its link at an agent. */
 const LINK_WAIT_MS = 1_500;
 
-/** Alerts about a price or a stock. What several people in a channel watch is told there once. */
+/** Alerts about a price or a stock. What several people in a channel watch is posted there once. */
 export function createPriceRenderer(context: RenderContext): AlertKindRenderer {
   return {
     select(_place, groups) {

@@ -94,7 +94,7 @@ interface QcExtras {
   readonly mosaic: Picture | null;
 }
 
-/** Resolves when alerts wait no longer, with what has arrived by then; never rejects. */
+/** Resolves when alerts no longer wait, with what has arrived by then; never rejects. */
 type LoadQcExtras = ReturnType<typeof createQcExtrasLoader>;
 
 type QcExtrasOptions = Pick<RenderContext, 'store' | 'api' | 'log' | 'pictures' | 'photos' | 'pictureWaitMs'>;

@@ -77,7 +77,7 @@ export function scanIdentity(alerts: readonly TrackingAlert[], texts: Texts): Me
   };
 }
 
-/** A version to come may have another emoji for the same scan. */
+/** A later version may have another emoji for the same scan. */
 function withoutSign(line: string): string {
   return line.replace(/^(?:-# )?\S+ /, '');
 }
@@ -146,7 +146,7 @@ type AlertExtrasOptions = Pick<
 /** What the card about a scan shows in addition: loaded once for all destinations that get the same scan. */
 export function createAlertExtrasLoader(options: AlertExtrasOptions) {
   const loadShared = createSharedLoading<AlertExtras>(options.pictureWaitMs);
-  /** Resolves when alerts wait no longer; never rejects. */
+  /** Resolves when alerts no longer wait; never rejects. */
   return (delivery: PendingDelivery) => loadShared(String(delivery.updateId), () => load(options, delivery));
 }
 

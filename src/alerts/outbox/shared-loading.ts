@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { settlesWithin } from '../../process/timing/waiting.ts';
 
-/** An alert waits this long for what it can do without, unless told: as long as a photo may take, because it isn't edited later. */
+/** How long an alert waits for optional parts by default: as long as a photo may take, because the alert isn't edited later. */
 export const PICTURE_WAIT_MS = 3_000;
 /** One update is announced at many destinations within this time. */
 const REUSE_MS = 60_000;
@@ -16,7 +16,7 @@ export interface Loading<T> {
 /** Resolves after this wait at the latest, with what has arrived by then. */
 type LoadShared<T> = (key: string, start: () => Loading<T>) => Promise<T>;
 
-/** Loads once for all destinations that are told about the same: they wait for it together. */
+/** Loads once for all destinations that get the same update; they wait for it together. */
 export function createSharedLoading<T>(waitMs = PICTURE_WAIT_MS): LoadShared<T> {
   const recent = new LRUCache<string, { readonly startedAt: number; readonly loading: Loading<T> }>({
     max: MAX_ENTRIES,

@@ -31,7 +31,7 @@ interface ChatReply {
   readonly strip: Picture | null;
 }
 
-/** The reply to the product links of a message. Without a container: a reply that nobody asked for stays small. */
+/** The reply to a message's product links. Without a container, because an unrequested reply should be small. */
 export function chatReplyView(reply: ChatReply, reader: Reader): MessageView {
   const [only, ...others] = reply.items;
   if (only === undefined || others.length > 0 || reply.more > 0) return listReply(reply, reader);

@@ -41,7 +41,7 @@ export async function addChannel(request: AddRequest): Promise<MessageView> {
   return addAlerts(request, channel, readWanted(request, granted));
 }
 
-/** In the list, a menu of channels: parcels are told there, in the usual way. One that is an alert channel already is shown. */
+/** A menu of channels in the list: adds parcel alerts with the default options. A channel that already has them is shown. */
 export async function pickChannel(request: CommandRequest<ComponentInteraction>): Promise<MessageView> {
   const { interaction, context, texts } = request;
   const guildId = requireGuildId(request);
@@ -126,7 +126,7 @@ function permissionsGiven(
 function checkPermissions(granted: bigint | null, { id, type }: ResolvedChannel, texts: Texts): void {
   if (granted === null) return;
   const missing = missingPermissions(granted, sendPermission(type), texts);
-  // In a forum, a parcel's first alert begins a post, and the others follow in it.
+  // In a forum, a parcel's first alert opens a post, and the others go there.
   const answers = PermissionFlagsBits.SendMessagesInThreads | PermissionFlagsBits.Administrator;
   const canAnswer = type !== ChannelType.GuildForum || (granted & answers) !== 0n;
   const names = canAnswer ? missing : [...missing, texts.permissions.SendMessagesInThreads];

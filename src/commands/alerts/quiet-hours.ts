@@ -23,7 +23,7 @@ export const holdButtons = {
   hold: optionComponent(async ({ context, texts }, destination) =>
     holdView(destination, context.clock(), texts),
   ),
-  /** Alerts come at once again. */
+  /** Alerts are posted at once again. */
   'hold-off': optionComponent(async (request, { id, timeZone }) => {
     const { store, clock } = request.context;
     const none = { quietFrom: null, quietUntil: null, digestAt: null, timeZone };
@@ -58,7 +58,7 @@ function holdFormOpener(
   );
 }
 
-/** What the times and the zone of a modal mean, or in words what is wrong with them. */
+/** What the times and the zone of a modal mean, or a text that says what is wrong with them. */
 type Read = (times: readonly number[], timeZone: string, texts: Texts) => HoldTimes | string;
 
 /** @param timeFields the fields that hold a time, before that of the zone */

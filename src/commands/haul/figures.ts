@@ -10,11 +10,11 @@ import { agentOrder } from '../replies/agent-link.ts';
 import { updating } from '../replies/request.ts';
 import { ownHaul } from './own-haul.ts';
 
-/** A file that isn't complete by then stays as it is: far within the 15 minutes in which Discord takes an edit. */
+/** A file that isn't complete by then stays as it is. Well within the 15 minutes in which Discord accepts an edit. */
 const MAX_WAIT_MS = 60_000;
 
 export const figureButtons = {
-  /** *CSV*: the haul as a file at once, with what is known by then, and again when the rest has arrived. */
+  /** *CSV*: the haul as a file, at once with what is known, and again when the rest has arrived. */
   csv: updating(oneId, async (request, [id]) => {
     const { context, texts } = request;
     const haul = await ownHaul(request, id);

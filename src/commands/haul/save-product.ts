@@ -34,7 +34,7 @@ export const saveButtons = {
   ),
   /** *New haul* below a haul that is full. */
   savenew: updating(args, (request, product) => save(request, product, 'new')),
-  /** Under several products: adds all that the message is about to the haul that the user changed last, or to a first one. */
+  /** Under several products: adds all of the message's products to the haul that the user changed last, or to a first one. */
   saveall: replying(noArgs, saveListed),
 };
 

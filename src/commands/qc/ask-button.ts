@@ -35,7 +35,7 @@ const MAX_ATTACHED = 4;
 const POSTING_MS = 2 * 60_000;
 const POLL_MS = POLL_HOURS * 60 * 60_000;
 
-/** How long the title may take. */
+/** How long to wait for the title. */
 const NAME_WAIT_MS = 1_200;
 
 /** *Ask the channel*: a preview, then the photos in the channel with a poll; one poll at a time for each product. */
@@ -74,7 +74,7 @@ export const askButtons = { ...asking, ask: asking.share };
 
 type Request = CommandRequest<ComponentInteraction>;
 
-/** @throws UserFacingError where a poll about it runs in the channel, whichever process posted it */
+/** @throws UserFacingError if a poll about it runs in the channel, whichever process posted it */
 async function postOnce<T extends { readonly messageId: string }>(
   request: Request,
   asked: Pick<ChannelPoll, 'channelId' | 'product'>,
@@ -96,7 +96,7 @@ async function postOnce<T extends { readonly messageId: string }>(
   }
 }
 
-/** Leads to the poll that runs, once it is posted. */
+/** Leads to the running poll, once it is posted. */
 function isAsked(
   { interaction, texts }: Request,
   running: Pick<ChannelPoll, 'messageId'> | undefined,

@@ -98,7 +98,7 @@ async function showAgents(owner: Owner, request: CommandRequest): Promise<Messag
   return agentsView(owner.name, preferred, await knownAgents(request.context), request.texts);
 }
 
-/** One preferred agent; the list when it is none of them. */
+/** One preferred agent; the list if it isn't one of them. */
 async function showAgent(owner: Owner, request: CommandRequest, agent: string): Promise<MessageView> {
   const preferred = await owner.agents(request);
   return preferred.includes(agent)

@@ -52,7 +52,7 @@ export const cardButtons = {
     },
   })),
   /**
-   * A text about the parcel for the user's agent, in a message of its own: it is copied from there. Below an alert that masks
+   * A text about the parcel for the user's agent, in its own message, so that it can be copied. Below an alert that masks
    * the number, only followers of the parcel get it with the number.
    */
   message: replying(parcelAndOrigin, async (request, [reference]) => {
@@ -60,7 +60,7 @@ export const cardButtons = {
     const scans = await trackParcel(request, parcel).then(
       ({ data }) => data.updates,
       (error: unknown) => {
-        // The agent is asked why the number is not known.
+        // The text asks the agent why the number is unknown.
         if (isClientError(error)) return [];
         throw error;
       },

@@ -14,7 +14,7 @@ import { showParcel } from './show-parcel.ts';
 const placeArgs = z.tuple([numberArg, rowIdArg, originArg]);
 
 export const followingButtons = {
-  /** Following*: the level of the follow, or where the user follows the parcel. */
+  /** *Following*: the level of the follow, or where the user follows the parcel. */
   destinations: updating(numberArgs, (request, [number, origin]) =>
     showDestinations(request, number, origin),
   ),

@@ -26,7 +26,7 @@ export const listButtons = {
   open: updating(z.tuple([offsetArg.optional()]), (request, [offset = 0], [value]) =>
     openParcel(request, chosenValue(request, numberArg, value), offset),
   ),
-  /** What to do*, next to a parcel that needs the reader. */
+  /** *What to do*, next to a parcel that needs the reader. */
   problem: updating(z.tuple([numberArg, offsetArg]), (request, [number, offset]) =>
     openParcel(request, number, offset),
   ),

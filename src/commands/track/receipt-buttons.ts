@@ -25,7 +25,7 @@ export const receiptButtons = {
     const parcel = answered(request, number, archived.label, origin);
     return receivedView(parcel, archived.days, await completedHaul(request, number), texts);
   }),
-  /** Not here yet*: polling continues, and the question isn't repeated. An archived parcel is followed again. */
+  /** *Not here yet*: polling continues, and the question isn't repeated. An archived parcel is followed again. */
   missing: answering('update_own', numberArgs, async (request, [number, origin]) => {
     const { context, userId, texts } = request;
     const { store, clock } = context;

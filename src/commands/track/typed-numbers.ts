@@ -95,7 +95,7 @@ export async function trackOne(
   }
 }
 
-/** What the modal is filled with: a number, or what is left of a text that is none. */
+/** What the modal is filled with: a number, or what is left of a text that isn't one. */
 const KEPT = /^[\w-]{0,40}$/;
 
 export const numberButtons = {

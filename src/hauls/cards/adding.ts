@@ -55,10 +55,10 @@ export function addedNotes(
 }
 
 const MAX_NAMED = 3;
-/** With "1 link isn't a product:", little more than a line of a phone. */
+/** With "1 link isn't a product:", little more than one line on a phone. */
 const ADDRESS_CELLS = 24;
 
-/** "amazon.com/dp/B0…, imgur.com/…": as people know them, and no links. */
+/** "amazon.com/dp/B0…, imgur.com/…": as people know them, but not as links. */
 function namesOf(addresses: readonly string[]): string {
   const names = addresses.slice(0, MAX_NAMED).map((address) => {
     const name = oneLine(address).replace(/^https?:\/\/(?:www\.)?/i, '');
@@ -67,7 +67,7 @@ function namesOf(addresses: readonly string[]): string {
   return [...names, ...(addresses.length > MAX_NAMED ? ['…'] : [])].join(', ');
 }
 
-/** *New haul*, where a full one left something out: it is the one that is added to next. */
+/** *New haul*, if a full one left something out; the next products are added to it. */
 export function stepsAfterAdding(leftOut: number, { haulList }: Texts): APIButtonComponent[] {
   return leftOut === 0 ? [] : [button(haulList.newHaul, haulCustomId('new'))];
 }

@@ -11,7 +11,7 @@ const NO_RATES: ExchangeRates = new Map();
 interface Cost {
   /** "≈ €190 in all"; without a price per kilogram, "CN¥1,141 (≈ €146)". Empty while nothing is known. */
   readonly heading: string;
-  /** What it is made of: "≈ €146 items + ≈ €44 shipping"; "+ ≈ $49 shipping" where both can't be added up. */
+  /** What it consists of: "≈ €146 items + ≈ €44 shipping"; "+ ≈ $49 shipping" where both can't be added up. */
   readonly parts: string;
   /** What the items cost, where the heading says something else. */
   readonly items: string;

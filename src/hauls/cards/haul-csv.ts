@@ -15,7 +15,7 @@ import { aboutItems } from './totals.ts';
 const MAX_FILE_NAME = 40;
 /** Longer than a listing says, shorter than a spreadsheet's cell takes. */
 const MAX_CELL = 500;
-/** Windows opens no file of these names. */
+/** Windows can't open files with these names. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Positions of the items, from 0, about which not everything is known. */
@@ -24,7 +24,7 @@ interface MissingFacts {
   readonly unanswered: readonly number[];
 }
 
-/** A haul as a file, a row for each item. Without sums: spreadsheets add up. */
+/** A haul as a file, with a row for each item. Without sums, because spreadsheets can add up. */
 export function haulFileView(
   haul: Pick<Haul, 'id' | 'name'>,
   items: readonly Omit<LinkedHaulItem<HaulItem>, 'choice' | 'photos'>[],
@@ -95,7 +95,7 @@ function priceCells(price: PriceFigures | null, quantity: number, texts: Texts):
   return [each, cell(low * quantity), cell(high * quantity), plainText(currency, MAX_CELL)];
 }
 
-/** What Discord, and every system, keeps as it is: `spring-haul.csv`, or `haul.csv` for a name without Latin letters. */
+/** A name that Discord and every system keep as it is: `spring-haul.csv`, or `haul.csv` for a name without Latin letters. */
 export function fileNameOf(name: string | null): string {
   const kept = (name ?? '')
     .normalize('NFKD')

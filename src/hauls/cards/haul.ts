@@ -39,7 +39,7 @@ export interface HaulCard {
   readonly kilogramPrice: KilogramPrice | null;
 }
 
-/** What a haul costs and weighs, its items five at a time, and what can be done with it. For its owner alone. */
+/** What a haul costs and weighs, its items five at a time, and what can be done with it. Only for its owner. */
 export function haulView(card: HaulCard, reader: Reader): MessageView {
   const { haul, loaded, items } = card;
   const { texts } = reader;
@@ -101,7 +101,7 @@ function topOf(card: HaulCard, reader: Reader): APIComponentInContainer[] {
   ];
 }
 
-/** What is still on its way would change the cost of shipping. */
+/** What is still loading would change the cost of shipping. */
 function kilogramOf({ loaded, kilogramPrice }: HaulCard) {
   return loaded.pending ? null : kilogramPrice;
 }
@@ -131,7 +131,7 @@ function haulButtons(card: HaulCard, texts: Texts) {
   ];
 }
 
-/** What a haul is, with the way to the first one. */
+/** What a haul is, with a button to start the first one. */
 export function noHaulView({ texts }: Reader): MessageView {
   const add = button(texts.haul.addItems, haulCustomId('add', '0'), { primary: true });
   const heading = textDisplay(`### ${texts.haul.none}\n${texts.haul.noneHint}`);

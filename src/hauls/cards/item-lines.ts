@@ -24,7 +24,7 @@ export interface HaulItemCard {
   readonly haul: Haul;
   readonly item: LinkedHaulItem<HaulItem>;
   readonly facts: ProductFacts;
-  /** Some answers are still on their way: what is missing may come. */
+  /** Some facts are still loading, so missing ones may follow. */
   readonly pending: boolean;
   /** What the reader is choosing; null: what is stored is shown. */
   readonly choosing: VariantSelection | null;
@@ -96,7 +96,7 @@ function pieceFigures({ item: { figures, lookup }, haul }: HaulItemCard, texts: 
   return quantity === 1 ? parts : texts.haulItem.each(parts);
 }
 
-/** What keeps the choice from counting: a variant that is gone, or one that isn't chosen to the end. */
+/** Why the choice doesn't count: the variant is gone, or isn't completely chosen. */
 export function choiceLines({ item }: HaulItemCard, selection: VariantSelection, texts: Texts): string[] {
   const { lookup, choice } = item;
   if (lookup === null) return [];

@@ -63,7 +63,7 @@ function menusOf(
 }
 
 /**
- * "−", "× 2" and "+" in a row of a phone, then the photos, *Remove* and the way back.
+ * "−", "× 2" and "+" in one row on a phone, then the photos, *Remove* and *Back*.
  * @param selection what the reader is choosing, which the answer keeps
  */
 function itemButtons(card: HaulItemCard, selection: VariantSelection, texts: Texts): ActionRow[] {

@@ -36,7 +36,7 @@ export function itemLines(item: LinkedHaulItem<HaulItem>, pending: boolean, text
   return `**${item.number}** ${first}\n-# ${factsOf(item, pending, texts)}`;
 }
 
-/** One line of a phone for the title and the variant: what one of them doesn't need, the other may take. */
+/** One line on a phone for the title and the variant, which share the space. */
 function shareLine({ item, number, summary, choice }: LinkedHaulItem<HaulItem>, texts: Texts) {
   const room = LINE_CELLS - cellsOf(`${number} ${timesOf(item)}`);
   if (item.variantName === '') return { titleCells: room, variant: '' };
@@ -69,9 +69,9 @@ export function itemTitle(
   return `${link}${timesOf(item.item)}`;
 }
 
-/** Where a seller goes on to describe the product. */
+/** Where a seller starts to describe the product. */
 const DESCRIPTION = /[,，;|/()（）【】[\]].*$/su;
-/** Of these alone, some may be left out. */
+/** Only some of these may be left out. */
 const PLAIN_WORDS = /^[\p{L}\p{N} .'’-]+$/u;
 
 /**

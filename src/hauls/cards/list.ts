@@ -59,7 +59,7 @@ function countsOf(
   ]);
 }
 
-/** "**Spring haul**" and "5 items · 2 parcels · 3 days ago"; what is closed has a section of its own. */
+/** "**Spring haul**" and "5 items · 2 parcels · 3 days ago"; closed hauls have their own section. */
 function linesOf(haul: ListedHaul, texts: Texts): string {
   const name = escapeText(cutToCells(plainHaulName(haul.name, texts), NAME_CELLS), 2 * MAX_HAUL_NAME);
   const counts = countsOf({ ...haul, closedAt: null }, texts);

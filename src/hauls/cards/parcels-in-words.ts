@@ -38,7 +38,7 @@ function titleOf(parcel: LinkedParcel, texts: Texts): string {
   return capitalise(arrival === null ? stateText(parcel, texts) : arrivalTitle(arrival, texts), texts);
 }
 
-/** When the last of those on their way is likely here; null unless each of them has a date. */
+/** When the last of those on their way is likely to arrive; null unless each of them has a date. */
 function lastArrival(parcels: readonly LinkedParcel[]): ExpectedArrival | null {
   const underWay = parcels.filter((parcel) => !isDelivered(parcel) && groupOf(parcel) !== 'ended');
   const dates = underWay.flatMap(({ arrival }) => (arrival?.state === 'expected' ? [arrival] : []));

@@ -23,7 +23,7 @@ import {
   stateText,
 } from './parcels-in-words.ts';
 
-/** Of a message, for the parcels' lines; the rest of it is for what was just done. */
+/** Characters of a message for the parcels' lines; the rest is for what was just done. */
 const LINES_CHARS = 1_900;
 const LINES_BYTES = 4_000;
 
@@ -37,7 +37,7 @@ interface HaulParcelsCard {
   readonly invalid: readonly string[];
 }
 
-/** The parcels that a haul comes in, and those that it may be linked to. For its owner alone. */
+/** The parcels that a haul comes in, and those that can be linked to it. Only for its owner. */
 export function haulParcelsView(card: HaulParcelsCard, texts: Texts): MessageView {
   const { haul, linked } = card;
   const inOrder = linked.toSorted((a, b) => Number(isTypo(b)) - Number(isTypo(a)) || byUrgency(a, b));
@@ -131,7 +131,7 @@ function buttonsOf({ haul, linked, invalid }: HaulParcelsCard, texts: Texts) {
 function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): string {
   const { isFollowed, archived } = parcel;
   const { label, number } = parcel;
-  // The whole number, since a letter or digit of it is wrong.
+  // The whole number, because one of its characters is wrong.
   if (isTypo(parcel))
     return `⚠️ ${inLine([label === null ? '' : nameInLine(parcel), `\`${number}\``, texts.track.lookForTypo])}`;
   if (isFollowed) return parcelLine(isOnly ? { ...parcel, arrival: null } : parcel, texts, isOnly);
@@ -142,6 +142,6 @@ function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): 
   return [name, ...(isOnly ? [] : [stateText(parcel, texts)]), ...took].join(' · ');
 }
 
-/** Followed, but nobody can have been given this number. */
+/** Followed, but this number can't exist. */
 const isTypo = ({ isFollowed, newest, number }: LinkedParcel): boolean =>
   isFollowed && newest === undefined && isMistyped(number);

@@ -93,7 +93,7 @@ function shippingWeight(weight: string, price: string | null, isByVolume: boolea
   return isByVolume ? haulShipping.byVolume(weight) : haulShipping.weight(weight);
 }
 
-/** Which items the sums leave out, by number. What wasn't answered may well have figures: nothing more is said of it. */
+/** Which items the sums leave out, by number. Items without an answer may well have figures, so no more is said about them. */
 function missingLines(
   { withoutPrice, withoutWeight, withoutVolume }: HaulTotals,
   failed: readonly number[],
@@ -111,7 +111,7 @@ function missingLines(
   ];
 }
 
-/** A sentence about some items, by their positions from 0 in ascending order; none about no items. */
+/** A sentence about some items, by their positions from 0 in ascending order; no sentence without items. */
 export function aboutItems(positions: readonly number[], sentence: (list: string, count: number) => string) {
   return positions.length === 0 ? [] : [sentence(numbersOf(positions), positions.length)];
 }

@@ -13,7 +13,7 @@ import type { Texts } from '../../texts/index.ts';
 import { aboutItems } from './totals.ts';
 
 /**
- * What happened to one thing to watch. `no_answer`: the service didn't answer. `unknown`: it knows no such product.
+ * What happened to one thing to watch. `no_answer`: the service didn't answer. `unknown`: it doesn't know the product.
  * `too_many`: the person follows too much.
  */
 export type WatchOutcome = 'added' | 'already' | 'pending' | 'no_answer' | 'unknown' | 'too_many';
@@ -32,7 +32,7 @@ interface HaulWatchCard {
   readonly canStop: boolean;
 }
 
-/** What is watched of a haul from now on, and what isn't. For its owner alone. */
+/** What is watched of a haul from now on, and what isn't. Only for its owner. */
 export function haulWatchView(card: HaulWatchCard, texts: Texts): MessageView {
   const { haul, items } = card;
   const place = `${haulName(haul.name, texts)} · ${destinationName(null, texts)}`;
@@ -66,7 +66,7 @@ function headingOf(items: readonly ItemWatch[], { haulWatch }: Texts): string {
   return onlyPhotos > 0 ? `🔔 ${haulWatch.photosOnly(onlyPhotos)}` : haulWatch.none;
 }
 
-/** What was watched before, what is under way, and which items aren't watched, with a next step. */
+/** What was watched before, what is in progress, and which items aren't watched, with a next step. */
 function outcomeLines({ items, limit }: HaulWatchCard, { haulWatch }: Texts): string[] {
   const before = items.filter(({ photos, price }) => photos === 'already' && price === 'already').length;
   const pending = items.filter((item) => hasOutcome(item, 'pending')).length;

@@ -10,7 +10,7 @@ import type { Texts } from '../../texts/index.ts';
 import { parcelLines } from './parcel-name.ts';
 
 const MAX_LIST = 4_000;
-/** Of a message, for the parcels that were added; the rest of it is for what was not. */
+/** Characters of a message for the parcels that were added; the rest is for what wasn't. */
 const ADDED_CHARS = 1_400;
 const ADDED_BYTES = 2_600;
 const INVALID_CHARS = 1_400;
@@ -27,7 +27,7 @@ export interface AddedList {
   readonly already: number;
   /** Rows without a number, as they were typed. */
   readonly invalid: readonly string[];
-  /** Why further ones weren't added, a sentence each. */
+  /** Why others weren't added, one sentence each. */
   readonly leftOut: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export function addedParcelsView({ added, already, invalid, leftOut }: AddedList
   ]);
 }
 
-/** Those with a typing error first: they need a look. */
+/** Those with a typo first, because they need attention. */
 function addedLines(added: readonly AddedParcel[], { track, parcels, common }: Texts): string[] {
   const isTypo = ({ number }: AddedParcel) => isMistyped(number);
   const typos = added.filter(isTypo);

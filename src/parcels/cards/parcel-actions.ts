@@ -15,13 +15,13 @@ export interface ActionableParcel extends LabelledParcel {
   readonly ids: ParcelIds;
   /** Whether the reader follows the parcel; null on a card that others see. */
   readonly following: boolean | null;
-  /** Of a card that its owner shares: "Shared by @Mo", empty where the owner hides the name. */
+  /** On a card that its owner shares: "Shared by @Mo"; empty if the owner hides the name. */
   readonly author?: string | undefined;
   /** The reader has said that the parcel isn't there, though it was delivered. */
   readonly missing?: boolean | undefined;
   /** The bot no longer checks the parcel for its followers. */
   readonly ended?: boolean | undefined;
-  /** It is known when it is likely here. */
+  /** There is a date when it is likely to arrive. */
   readonly hasDate?: boolean | undefined;
   /** It is so late that the reader is told to ask the agent. */
   readonly overdue?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface ActionableParcel extends LabelledParcel {
   readonly backId?: string | undefined;
 }
 
-/** Something that can be done, with a sentence that says what it does. */
+/** An action, with a sentence that says what it does. */
 interface Action {
   readonly button: APIButtonComponent;
   /** Behind *More*, where the button may say less. */
@@ -41,7 +41,7 @@ interface Action {
 }
 
 interface ParcelActions {
-  /** Below the card: what most people do next, and its alternative or the way back. */
+  /** Below the card: what most people do next, and an alternative or *Back*. */
   readonly row: readonly APIButtonComponent[];
   /** Behind *More*. */
   readonly more: readonly APISectionComponent[];
@@ -49,7 +49,7 @@ interface ParcelActions {
 
 const ROW_BUTTONS = 2;
 
-/** What a reader can do with a parcel. Others than its owner see the card's scans, and bring it up to date. */
+/** What a reader can do with a parcel. People other than its owner can see the card's scans and refresh it. */
 export function parcelActions(
   parcel: ActionableParcel,
   hasScans: boolean,
@@ -60,14 +60,14 @@ export function parcelActions(
   const { track, common } = texts;
   const history = action(track.history, track.hints.history, texts.qc.open, ids('history'));
   if (following === null) {
-    // A shared card is a post of the bot's own, which no press changes.
+    // A shared card is the bot's own post, which presses don't change.
     const upToDate = parcel.author === undefined && !isOver(state);
     const refresh = upToDate ? [button(common.refresh, ids('refresh'))] : [];
     return { row: hasScans ? [history.button, ...refresh] : refresh, more: [] };
   }
   const urgent = urgentActions(parcel, state, texts);
   const follow = [...followAction(parcel, state, texts), ...afterTheEnd(parcel, state, texts)];
-  // Of what is followed already and needs the reader, or was opened from a list, people look at the scans; so they do once it is over.
+  // People look at the scans of parcels that are followed and need them, were opened from a list, or are over.
   const isHistoryFirst = isOver(state) || (following && (urgent.length > 0 || backId !== undefined));
   const usual = isHistoryFirst ? [history, ...follow] : [...follow, history];
   const next = [...urgent, ...usual];

@@ -49,7 +49,7 @@ export const LATE_EMOJI = '🐢';
 
 const TRANSPORT_EMOJI = { air: '✈️', sea: '🚢', rail: '🚆' } as const;
 
-/** That of the state; of a parcel on its way, how it travels, or that it has landed. */
+/** The state's; for a parcel on its way, how it travels, or that it has landed. */
 export function parcelEmoji({
   state,
   stage,
@@ -64,7 +64,7 @@ export function stateColour(state: ParcelState): number {
   return TONE_COLOURS[toneOf(state)];
 }
 
-/** "Out for delivery", where it starts a line. */
+/** "Out for delivery", at the start of a line. */
 export function stateTitle(state: ParcelState, texts: Texts): string {
   return capitalise(texts.track.states[state], texts);
 }
@@ -87,7 +87,7 @@ export function problemTitle(scans: readonly TrackingUpdate[], state: ProblemSta
 }
 
 /**
- * The same within a line.
+ * The same as part of a line.
  * @param scans newest first
  * @param because joins what is wrong and the reason
  */

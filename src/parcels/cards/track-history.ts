@@ -20,12 +20,12 @@ import { isSameWording, placeText, scanDay, scanPhrase, scanTime, shownScan } fr
 /** The most scans of a page. */
 const SCANS_PER_PAGE = 8;
 
-/** What the scans of a page may take of a message, apart from the lines around them. */
+/** How much of a message the scans of a page may take, without the lines around them. */
 const SCANS_CHARS = 2_800;
 const SCANS_BYTES = MAX_TEXT_BYTES - 2_000;
 /** A longer text takes several rows. Escaped, a row is at most twice as long. */
 const ROW_CHARS = 1_100;
-/** A text of more than a dozen pages is none of a carrier. */
+/** No carrier writes more than a dozen pages. */
 const MAX_CHARS = 20_000;
 const PLACE_CHARS = 60;
 /** Words up to this width are the line itself; longer ones go below it, in small print. */
@@ -116,7 +116,7 @@ function daysOf(page: readonly ShownRow[]) {
   return blocks.map((block) => textDisplay(block));
 }
 
-/** When, what the scan says and where; below, the carrier's words where they are put in other words above, or are long. */
+/** When, what the scan says and where; below it the carrier's words, if they are translated above or long. */
 function showRow({ scan, index, part }: Row, { now, number, masked }: ParcelHistory, texts: Texts) {
   const shown = shownScan(scan, { number, masked }, MAX_CHARS);
   const words = escapeText(splitWords(shown.status)[part] ?? '', 2 * ROW_CHARS + 100);
@@ -131,7 +131,7 @@ function showRow({ scan, index, part }: Row, { now, number, masked }: ParcelHist
   const head = facts.filter((fact) => fact !== '').join('\u00A0· ');
   const quote = texts.track.quoted(`${part > 0 ? '…' : ''}${words}`);
   const text = inLines([head, isRephrased && words !== '' ? `-# ${quote}` : '']);
-  // The day is empty where the carrier names no date.
+  // The day is empty if the carrier names no date.
   return { index, day: escapeText(scanDay(shown, now, texts, 'short'), 60), text };
 }
 

@@ -58,7 +58,7 @@ async function readAtlas(): Promise<Atlas> {
   return atlas;
 }
 
-/** Neighbours share their border's arc, so no gap opens between them. */
+/** Neighbors share their border's arc, so there is no gap between them. */
 async function simplify({ transform: encoding, ...topology }: Atlas, tolerance: number): Promise<Atlas> {
   const decode = transform(encoding ?? { scale: [1, 1], translate: [0, 0] });
   const arcs: Position[][] = [];

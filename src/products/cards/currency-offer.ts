@@ -13,7 +13,7 @@ export function isPricedIn(second: SecondCurrency, { platform, product_id: id, p
   return isAddressable({ platform, id }) && convertedPrice(price, second, 'en-US') !== null;
 }
 
-/** Offers to show prices in a second currency, too, with what this product's would be; nothing for one without a price. */
+/** Offers to show prices in a second currency, too, with this product's as an example; nothing without a price. */
 export function currencyOffer(
   { platform, product_id: id, price }: LookupResult,
   selection: VariantSelection,

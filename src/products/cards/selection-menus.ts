@@ -17,7 +17,7 @@ import {
   type VariantSelection,
 } from './variant-selection.ts';
 
-/** Menus above the buttons; a product has hardly ever more options. */
+/** Menus above the buttons; products rarely have more options. */
 const MAX_MENUS = 4;
 
 /** Menus that narrow a product to one variant. @param customId of the menu of an option, given what is chosen so far */
@@ -31,7 +31,7 @@ export function selectionMenus(
   const isDecided = ([index]: readonly [number, VariantOption]) =>
     selectionAt(selection, index).value !== null;
   const options = [...selectableOptions(result).entries()];
-  // Where there are more options than menus, those without a chosen value are preferred.
+  // If there are more options than menus, those without a chosen value are preferred.
   const visible = options.toSorted((a, b) => +isDecided(a) - +isDecided(b)).slice(0, MAX_MENUS);
   return visible
     .sort(([a], [b]) => a - b)

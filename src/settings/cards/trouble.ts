@@ -21,11 +21,11 @@ export interface Trouble {
   } | null;
   /** The channels of the reader's server that accept no alerts. */
   readonly suspendedChannels: readonly string[];
-  /** Whether the bot can write to the reader; null: it has never tried. */
+  /** Whether the bot can DM the reader; null: it has never tried. */
   readonly areDmsOpen: boolean | null;
   /** The channel in which the page was opened; null outside of servers. */
   readonly here: LinksHere | null;
-  /** What only people who manage the server are told; null for others. */
+  /** What only managers of the server are told; null for others. */
   readonly manager: ManagerDetails | null;
 }
 

@@ -24,7 +24,7 @@ import { switchRow, toggleRow } from './switches.ts';
 /** Shows what a masked number looks like. */
 const EXAMPLE = 'LX208857143CN';
 
-/** How parcels are told in a channel: a post for each update, a card for each parcel, or both. */
+/** How a channel gets parcels: a post for each update, a card for each parcel, or both. */
 export const PRESETS = ['feed', 'card', 'both'] as const;
 
 /** Without any `channels`, only what somebody follows there is posted. */
@@ -33,7 +33,7 @@ interface ChannelOptions extends AlertPlace {
   readonly isHome: boolean;
 }
 
-/** What is set about the alerts in a channel: first what that means. @param note what was just done */
+/** The options of a channel's alerts, and first what they mean. @param note what was just done */
 export function channelOptionsView(
   { destination, channels, missing, isHome }: ChannelOptions,
   now: number,
@@ -135,7 +135,7 @@ function numbersRow({ id, mask }: AlertChannel, texts: Texts) {
   return toggleRow({ name: fullNumbers, value }, channelId(id, mask ? 'unmask' : 'mask'), !mask, texts);
 }
 
-/** "First photos only", and below it whom it pings. */
+/** "First photos only" and, below it, whom it pings. */
 function eventSetting({ event, level, roleId }: AlertChannel, texts: Texts): Setting {
   const { pingsNobody, pingsRole } = texts.alertChannels;
   const pings = roleId === null ? pingsNobody : pingsRole(`<@&${roleId}>`);

@@ -7,7 +7,7 @@ import { type AlertPlace, allChannelsButton, eventName } from '../alert-channels
 import { channelId, destinationId } from './ids-and-levels.ts';
 import { switchRow } from './switches.ts';
 
-/** What is rarely changed about a channel, and the ways out. */
+/** Options of a channel that are rarely changed, and how to remove it. */
 export function moreOptionsView({ destination, channels }: Omit<AlertPlace, 'missing'>, texts: Texts) {
   const { alertOptions, alertChannels, common } = texts;
   return containerCard(null, [
@@ -23,7 +23,7 @@ export function moreOptionsView({ destination, channels }: Omit<AlertPlace, 'mis
   ]);
 }
 
-/** Of several kinds of event, one. */
+/** One of several kinds of event. */
 function removeEventRow({ id, event }: AlertChannel, texts: Texts) {
   return sectionWithButton(
     `**${eventName(event, texts)}**`,
@@ -32,7 +32,7 @@ function removeEventRow({ id, event }: AlertChannel, texts: Texts) {
   );
 }
 
-/** Asks before a channel and what is set about it are removed. */
+/** Asks before a channel is removed with its options. */
 export function removeChannelView({ id, discordId }: Destination, { alertChannels, common }: Texts) {
   return containerCard(COLOURS.attention, [
     alertChannels.confirmRemove(`<#${discordId}>`),

@@ -18,13 +18,13 @@ export function channelId(id: number, component: string): string {
 /** Opens the options of the reader's own DMs. */
 export const OWN_OPTIONS = encodeCustomId('alerts', 'mine');
 
-/** On an alert: opens quiet hours and the daily digest of the place where it is pressed. */
+/** On an alert: opens quiet hours and the daily digest of the channel or DM where it is pressed. */
 export const HOLD_HERE = encodeCustomId('alerts', 'hold-here');
 
-/** What a level is of. */
+/** What a level applies to. */
 type LeveledEvent = AlertEvent | 'follow' | 'besideCard';
 
-/** How much is told, within a line: "milestones and problems". */
+/** The level as part of a line: "milestones and problems". */
 export function levelName(event: LeveledEvent, level: AlertLevel, { alertOptions }: Texts): string {
   return event === 'qc' ? alertOptions.photoLevels[level] : alertOptions.levels[level];
 }
@@ -34,7 +34,7 @@ export function postedLevel(event: AlertEvent, level: AlertLevel, liveCards: boo
   return event === 'tracking' && liveCards && level === 'all' ? 'milestones' : level;
 }
 
-/** Whether nothing is posted about parcels but their cards. */
+/** Whether parcels only have cards, and no posts. */
 export function isCardOnly(
   event: AlertEvent,
   { liveCards, cardsOnly }: Pick<Destination, 'liveCards' | 'cardsOnly'>,

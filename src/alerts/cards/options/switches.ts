@@ -7,7 +7,7 @@ import { holdInLine } from './quiet-hours.ts';
 
 type Switch = keyof Pick<DestinationOptions, 'liveCards' | 'silent'>;
 
-/** A setting that is on or off, and the button that says what a press does. */
+/** A setting that is on or off, and a button that says what pressing it does. */
 export function toggleRow(
   { name, value }: Setting,
   toggleId: string,
@@ -18,7 +18,7 @@ export function toggleRow(
   return sectionWithButton(`**${name}**\n${value}`, label, toggleId);
 }
 
-/** An option with what it is set to, and the button that sets it to the opposite. @param hasHint says what the option is */
+/** An option with its current setting, and a button that toggles it. @param hasHint says what the option is */
 export function switchRow(option: Switch, destination: Destination, texts: Texts, { hasHint = true } = {}) {
   const { oneCard, oneCardHint, silent, silentHint, on, off } = texts.alertOptions;
   const [component, name, hint] = {
@@ -31,7 +31,10 @@ export function switchRow(option: Switch, destination: Destination, texts: Texts
   return toggleRow({ name, value }, toggleId, isOn, texts);
 }
 
-/** What differs from the usual at a destination beside how much is posted, in one line: "one card per parcel · silent · quiet 22:00–08:00". */
+/**
+ * What differs from the defaults at a destination except the level, in one line: "one card per parcel · silent · quiet
+ * 22:00–08:00".
+ */
 export function optionsInLine(destination: Destination, texts: Texts): string[] {
   const { inLine } = texts.alertOptions;
   return [

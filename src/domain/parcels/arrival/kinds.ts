@@ -1,4 +1,4 @@
-/** Countries whose posts and customs are much alike; ISO 3166-1 alpha-2. */
+/** Countries with similar postal services and customs; ISO 3166-1 alpha-2. */
 const REGIONS: Readonly<Record<string, string>> = {
   europe: 'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK',
   north_america: 'CA MX US',

@@ -13,7 +13,7 @@ export interface ReplayedParcel {
   readonly progress: readonly Progress[];
 }
 
-/** What would have been said at a scan, with what was known then. */
+/** The forecast at a scan, from what was known then. */
 export interface ReplayedForecast {
   readonly number: string;
   /** Of the scan; milliseconds since 1970, UTC. */
@@ -36,7 +36,7 @@ export function readProgress({
 }
 
 /**
- * Forecasts at every scan of every parcel, in the order of time, each from what was known before it.
+ * Forecasts at every scan of every parcel, in chronological order, each from what was known before it.
  * @param parcels in any order @param rankOf a random number for each parcel, always the same
  */
 export function* replay(
@@ -65,7 +65,7 @@ class Experience {
     this.#rankOf = rankOf;
   }
 
-  /** Learns a scan. @param way with all scans before it @returns what is said then */
+  /** Learns a scan. @param way with all scans before it @returns the forecast then */
   observe(number: string, at: number, way: readonly Progress[]): Forecast | null {
     if (dayOf(at) !== this.#sweptDay) this.#memory.sweep(at);
     this.#sweptDay = dayOf(at);

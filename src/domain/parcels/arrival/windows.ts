@@ -5,7 +5,7 @@ import type { Trip } from './trip.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What was said of a parcel when it reached a checkpoint; compared with what came, it calibrates the next ones. */
+/** The forecast for a parcel when it reached a checkpoint; comparing it with the outcome calibrates the next ones. */
 export interface Window {
   readonly checkpoint: Checkpoint;
   /** Days since 1970-01-01 in the destination's calendar. */
