@@ -64,11 +64,9 @@ export async function runCommandAndConfirm(
   yes: RegExp,
   caller: Caller,
 ): Promise<void> {
-  const { id: messageId, components } = await runCommand(discord, command, caller);
-  const [customId] = yes.exec(JSON.stringify(components)) ?? [];
-  if (customId === undefined) return;
-  const pressed = await discord.pressComponent({ userId: caller.userId, messageId, customId });
-  await discord.waitForAnswer(pressed.interactionId);
+  const asked = await runCommand(discord, command, caller);
+  const [customId] = yes.exec(JSON.stringify(asked.components)) ?? [];
+  if (customId !== undefined) await (await discord.as(caller.userId).press(asked, customId)).answer();
 }
 
 /**

@@ -47,7 +47,7 @@ it('a command is posted to the endpoint, and the response is the answer', async 
 
   respond = ({ message: { content } }) => ({ json: { type: 7, data: { content: `${content} again` } } });
   const press = await discord.as(mo).press(answer, 'again');
-  expect(await discord.waitForAnswer(press.interactionId)).toMatchObject({
+  expect(await press.answer()).toMatchObject({
     id: answer.id,
     content: 'found again',
   });

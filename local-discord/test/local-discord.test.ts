@@ -144,8 +144,8 @@ test('opens a modal of the bot and submits its values', async () => {
 
 test('sends the target of a message command even without the content intent', async () => {
   const target = await running.discord.as(mo).in(general).send('a link');
-  const { interactionId } = await running.discord.as(lin).runMessageMenu(target, 'Convert');
-  expect((await running.discord.waitForAnswer(interactionId)).content).toBe('about: a link');
+  const asked = await running.discord.as(lin).runMessageMenu(target, 'Convert');
+  expect((await asked.answer()).content).toBe('about: a link');
 });
 
 test('accepts uploaded files and resolves attachment links', async () => {

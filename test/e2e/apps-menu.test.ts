@@ -93,8 +93,8 @@ describe('Look up in the Apps menu of a message', () => {
     const { discord } = bot();
     const card = await runCommand('qc', { options: { link: CAP }, userId: seeded.mo });
     expect(card.content).toBe('');
-    const { interactionId } = await discord.as(seeded.mo).runMessageMenu(card, NAME);
-    expect(allTextOf(await discord.waitForAnswer(interactionId))).toContain('7190456632');
+    const asked = await discord.as(seeded.mo).runMessageMenu(card, NAME);
+    expect(allTextOf(await asked.answer())).toContain('7190456632');
   });
 
   it('tracks one number at once, and lists several', async () => {

@@ -72,7 +72,7 @@ it('the bot recovers after every control of the sandbox, in any order', { timeou
   const options = { event: 'tracking', channel: seeded.parcels };
   const addChannel = async () => {
     const added = await sandbox.discord.as(seeded.ada).in(seeded.general).run('alerts add', options);
-    await sandbox.discord.waitForAnswer(added.interactionId);
+    await added.answer();
   };
   await addChannel();
 
@@ -93,9 +93,7 @@ it('the bot recovers after every control of the sandbox, in any order', { timeou
     .as(seeded.ada)
     .in(seeded.general)
     .run('convert', { link: 'https://weidian.com/item.html?itemID=7255501934' });
-  expect(await sandbox.discord.waitForAnswer(asked.interactionId)).toHaveText(
-    '](https://weidian.com/item.html?itemID=7255501934)',
-  );
+  expect(await asked.answer()).toHaveText('](https://weidian.com/item.html?itemID=7255501934)');
 });
 
 it('the sandbox’s controls refuse unknown commands with a reason', async () => {

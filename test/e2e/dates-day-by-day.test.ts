@@ -119,7 +119,7 @@ const told = new Set<string>();
 
 async function look(parcel: Walked, day: number): Promise<Seen> {
   const { name, userId, channelId } = parcel;
-  const messages = await bot.discord.messages({ userId, channelId });
+  const messages = await bot.discord.as(userId).in(channelId).messages();
   const news = messages.filter((message) => !told.has(message.id) && isAbout(parcel, message));
   for (const { id } of news) told.add(id);
   const [heading = ''] = read(descriptionOf(await card(parcel))).split('\n');

@@ -11,8 +11,8 @@ const bot = useRunningBot({ AUTO_CONVERT: 'off' });
 const { press } = asUser(bot);
 
 async function write(content: string, channelId: string, replyTo?: string) {
-  const call = { userId: seeded.mo, channelId, content };
-  return bot().discord.sendMessage(replyTo === undefined ? call : { ...call, replyTo });
+  const mo = bot().discord.as(seeded.mo).in(channelId);
+  return mo.send(content, replyTo === undefined ? {} : { replyTo: { id: replyTo } });
 }
 
 async function answerTo(content: string, channelId: string) {

@@ -46,6 +46,6 @@ it('a haul says when its last parcel is likely here, and each of its parcels whe
 it('Look up says when the parcels of a message are likely here', async () => {
   const { discord } = bot();
   const message = await discord.as(seeded.mo).in(seeded.general).send(`${CAP} comes as ${SHOES}`);
-  const { interactionId } = await discord.as(seeded.mo).runMessageMenu(message, 'Look up');
-  expect(read(await discord.waitForAnswer(interactionId))).toMatch(/\n🚚 \*\*Shoes\*\* · \d[^\n]* \w{3}\n/);
+  const asked = await discord.as(seeded.mo).runMessageMenu(message, 'Look up');
+  expect(read(await asked.answer())).toMatch(/\n🚚 \*\*Shoes\*\* · \d[^\n]* \w{3}\n/);
 });

@@ -178,7 +178,7 @@ describe('Shipping line', () => {
     });
     const values = { amount: '50', currency: 'CNY' };
     const sent = await discord.as(userId).submit({ interactionId: await opened }, values);
-    const set = await discord.waitForAnswer(sent.interactionId);
+    const set = await sent.answer();
     expect(set).toHaveText('CN¥50 per kg. Members’ hauls use it');
     expect(await haul(seeded.mo)).toHaveText(' at CN¥50/kg');
     const refused = await pressForged(await haul(seeded.mo), 'haul:serverprice', seeded.mo);

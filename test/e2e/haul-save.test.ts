@@ -210,8 +210,8 @@ describe('Add to haul under several links', () => {
     const { discord } = bot();
     const content = [HALF_HAD, '7700000002'].map(linkTo).join(' ');
     const message = await discord.as(seeded.mo).in(seeded.general).send(content);
-    const { interactionId } = await discord.as(seeded.lin).runMessageMenu(message, 'Look up');
-    const added = await press(await discord.waitForAnswer(interactionId), 'Add to haul', seeded.lin);
+    const asked = await discord.as(seeded.lin).runMessageMenu(message, 'Look up');
+    const added = await press(await asked.answer(), 'Add to haul', seeded.lin);
     const moved = await choose(added, menuAt(added, 'moveto'), option('Half haul'), seeded.lin);
     expect(moved).toHaveText(/^### 3 items\nMoved to \*\*Half haul\*\*\.\n/);
     const on = await choose(moved, menuAt(moved, 'moveto'), option('My haul'), seeded.lin);
@@ -225,8 +225,8 @@ describe('Add to haul under several links', () => {
     const channelId = seeded.general;
     const { id: messageId } = await discord.as(seeded.mo).in(channelId).send(ids.map(linkTo).join(' '));
     const name = 'Look up';
-    const { interactionId } = await discord.as(seeded.lin).runMessageMenu({ id: messageId }, name);
-    const added = await press(await discord.waitForAnswer(interactionId), 'Add to haul', seeded.lin);
+    const asked = await discord.as(seeded.lin).runMessageMenu({ id: messageId }, name);
+    const added = await press(await asked.answer(), 'Add to haul', seeded.lin);
     expect(added).toHaveText('Added 3 items.');
     const from = /\n(.+) · \d+ items\nAdded/.exec(descriptionOf(added))?.[1];
     const menu = menusOf(added)[menuAt(added, 'moveto')];

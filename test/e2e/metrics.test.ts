@@ -15,18 +15,14 @@ async function metrics(): Promise<string> {
 
 it('the bot counts commands, calls, events and alerts, by name and outcome', async () => {
   const { discord, receiverUrl } = bot();
-  const run = async (name: string, options: object, subcommand?: string) => {
-    const call = { userId: seeded.ada, channelId: seeded.general, name, options: { ...options } };
-    const { interactionId } = await discord.runCommand(
-      subcommand === undefined ? call : { ...call, subcommand },
-    );
-    return discord.waitForAnswer(interactionId);
-  };
+  const ada = discord.as(seeded.ada).in(seeded.general);
+  const run = async (command: string, options: Readonly<Record<string, string>>) =>
+    (await ada.run(command, options)).answer();
   await run('track', { number: 'LX208857143CN' });
   await run('track', { number: 'LX208857143CN' });
   await run('track', { number: 'NOPE00000000CN' });
   await run('convert', { link: 'https://example.com/shoes' });
-  await run('alerts', { event: 'tracking', channel: seeded.parcels }, 'add');
+  await run('alerts add', { event: 'tracking', channel: seeded.parcels });
   const event = trackingUpdated('LX208857143CN', { ...SCAN, status: 'Out for delivery' });
   for (const _ of [1, 2]) await postEvent(receiverUrl, event);
   await fetch(receiverUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });

@@ -8,8 +8,8 @@ const bot = useRunningBot({ QUESTIONS_PER_MINUTE: '2' });
 async function track(userId: string): Promise<string> {
   const { discord } = bot();
   const options = { number: 'LX208857143CN' };
-  const { interactionId } = await discord.as(userId).in(seeded.general).run('track', options);
-  return allTextOf(await discord.waitForAnswer(interactionId));
+  const asked = await discord.as(userId).in(seeded.general).run('track', options);
+  return allTextOf(await asked.answer());
 }
 
 it('a user who sends too many commands in a minute is told when to try again, and others are answered', async () => {

@@ -89,8 +89,8 @@ export const steps = {
   async 'opens a modal and reads it'(discord) {
     const modal = nextModal(discord);
     await discord.as(mo).in(general).run('form');
-    const { interactionId } = await discord.as(mo).submit({ interactionId: await modal }, { name: 'Ada' });
-    expect((await discord.waitForAnswer(interactionId)).content).toBe('Your name is Ada');
+    const asked = await discord.as(mo).submit({ interactionId: await modal }, { name: 'Ada' });
+    expect((await asked.answer()).content).toBe('Your name is Ada');
   },
 
   async 'uploads a file'(discord) {
@@ -107,14 +107,14 @@ export const steps = {
   },
 
   async 'answers a user menu'(discord) {
-    const { interactionId } = await discord.as(mo).in(general).runUserMenu(seeded.ada, 'Who is this');
-    expect((await discord.waitForAnswer(interactionId)).content).toBe('This is ada');
+    const asked = await discord.as(mo).in(general).runUserMenu(seeded.ada, 'Who is this');
+    expect((await asked.answer()).content).toBe('This is ada');
   },
 
   async 'answers a message menu'(discord) {
     const target = await discord.as(mo).in(general).send('To be quoted');
-    const { interactionId } = await discord.as(mo).runMessageMenu(target, 'Quote');
-    expect((await discord.waitForAnswer(interactionId)).content).toBe('> To be quoted');
+    const asked = await discord.as(mo).runMessageMenu(target, 'Quote');
+    expect((await asked.answer()).content).toBe('> To be quoted');
   },
 
   async 'reads a message and replies to it'(discord) {

@@ -30,7 +30,7 @@ it('discord-giveaways takes entries by reaction and draws a winner from them', a
   const { discord } = local;
   const options = { duration: 3600, winners: 1, prize: 'A cake' };
   const asked = await discord.as(ada).in(general).run('start', options);
-  expect((await discord.waitForAnswer(asked.interactionId)).content).toBe('Success!');
+  expect((await asked.answer()).content).toBe('Success!');
   const giveaway = await ofBot('GIVEAWAY');
   expect(giveaway.embeds[0]?.title).toBe('A cake');
 
@@ -38,6 +38,6 @@ it('discord-giveaways takes entries by reaction and draws a winner from them', a
   await ofBot('mo entered');
 
   const ended = await discord.as(ada).in(general).run('end', { message: giveaway.id });
-  expect((await discord.waitForAnswer(ended.interactionId)).content).toBe('Success!');
+  expect((await ended.answer()).content).toBe('Success!');
   expect((await ofBot('Congratulations')).content).toContain(`<@${mo}>`);
 });

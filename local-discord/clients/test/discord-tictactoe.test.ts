@@ -60,7 +60,7 @@ it('discord-tictactoe asks the other player of a duel', async () => {
   const { discord } = local;
   const options = { opponent: ada };
   const asked = await discord.as(mo).in(general).run('tictactoe', options);
-  const invitation = await discord.waitForAnswer(asked.interactionId);
+  const invitation = await asked.answer();
   expect(JSON.stringify(invitation)).toContain(`<@${ada}>`);
   await press(ada, invitation.id, 'yes');
   await ofBot('select your move');

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { createProject, type Project } from '../support/project.ts';
 
 const INSTALL_WITHIN_MS = 240_000;
+// Each test starts a runner, a bot and a local Discord.
+vi.setConfig({ testTimeout: 120_000 });
 let project: Project;
 beforeAll(async () => {
   project = await createProject(['discord.js', 'jest', 'vitest', '@playwright/test']);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -147,8 +147,10 @@ export { messageErrors, useLocalDiscord };
 `,
   );
   const home = join(import.meta.dirname, '../../..');
-  await symlink(join(home, 'node_modules/@types'), join(installed.folder, 'node_modules/@types'));
-  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2023'];
+  // Only those of Node.js: the package must do without others.
+  await mkdir(join(installed.folder, 'node_modules/@types'));
+  await symlink(join(home, 'node_modules/@types/node'), join(installed.folder, 'node_modules/@types/node'));
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023'];
   const tsc = join(home, 'node_modules/typescript/bin/tsc');
   await writeFile(join(installed.folder, 'package.json'), '{ "private": true, "type": "module" }');
   await installed.run('node', [tsc, ...options, '--types', 'node', 'use.ts']);

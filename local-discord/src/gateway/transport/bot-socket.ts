@@ -1,5 +1,4 @@
 import { deflateSync } from 'node:zlib';
-import type { WebSocket } from 'ws';
 import type { JsonObject } from '../../json.ts';
 import type { Encoding } from './encoding.ts';
 
@@ -21,6 +20,18 @@ export interface BotSocketListeners {
   /** Receives undecoded messages, since they may be too long. */
   onMessage(message: Buffer): void;
   onClose(end: ConnectionEnd): void;
+}
+
+/** What is used of a WebSocket of `ws`, whose types would have to be installed with this package. */
+interface WebSocket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  send(data: string | Buffer): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+  on(event: 'error', listener: () => void): unknown;
+  on(event: 'message', listener: (data: unknown) => void): unknown;
+  on(event: 'close', listener: (code: number, reason: Buffer) => void): unknown;
 }
 
 /** Why a connection ended. */
