@@ -1299,13 +1299,14 @@ export const de: Texts = {
     off: 'Aus',
     language: 'Sprache',
     fromDiscord: (name: string) => `${name}, wie in Discord`,
-    ownLanguage: (name: string) => `${name}, wie in deinem Discord`,
+    ownLanguage: (name: string) =>
+      `${name}, wie in deinem Discord. Was alle sehen, ist in der Sprache des Servers.`,
     noAlertChannels: 'Keine',
     purposes: {
       links: 'Wo ich auf Links und Sendungsnummern von Mitgliedern antworte',
       agents: 'Stehen hier in Antworten vorn; Mitglieder können eigene wählen',
       currency: 'Preise hier auch in dieser Währung; Mitglieder können selbst wählen',
-      language: 'Für Antworten und Benachrichtigungen, die alle sehen',
+      language: 'Für alles, was alle sehen, egal wer fragt',
       kilogramPrice:
         'Schätzt den Versand in den Hauls der Mitglieder; sie können einen eigenen Preis angeben',
       haulButtons: 'Ein Button: Wer ihn drückt, legt den Artikel in den eigenen Haul',
@@ -1355,7 +1356,6 @@ export const de: Texts = {
     service: 'Pakete und Produkte',
     notResponding: (when: string) => `gestört, letzte Antwort ${when}`,
     noResponseYet: 'hat noch nie geantwortet',
-    notCalledYet: 'noch nicht geprüft',
     connection: 'Verbindung zu Discord',
     partlyConnected:
       'Auf manchen Servern bin ich gerade nicht erreichbar. Das vergeht meist innerhalb einer Minute.',

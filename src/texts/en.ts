@@ -1518,14 +1518,15 @@ export const en = {
     off: 'Off',
     language: 'Language',
     fromDiscord: (name: string) => `${name}, from Discord`,
-    ownLanguage: (name: string) => `${name}, as in your Discord`,
+    ownLanguage: (name: string) =>
+      `${name}, as in your Discord. What everyone sees is in the server’s language.`,
     noAlertChannels: 'None',
     // What each row of “This server” is for, in small print.
     purposes: {
       links: 'Where I reply to links and tracking numbers that members post',
       agents: 'First in replies here; members can choose their own',
       currency: 'Prices here also in this currency; members can choose their own',
-      language: 'For replies and alerts that everyone can see',
+      language: 'For replies and alerts that everyone sees, no matter who asks',
       kilogramPrice: 'Estimates shipping in members’ hauls; they can set their own price',
       haulButtons: 'Members press it to add the item to their own haul',
       alerts: 'Where I post new scans and QC photos',
@@ -1581,7 +1582,6 @@ export const en = {
     service: 'Parcels and products',
     notResponding: (when: string) => `not responding, last response ${when}`,
     noResponseYet: 'no response yet',
-    notCalledYet: 'not checked yet',
 
     connection: 'Connection to Discord',
     partlyConnected: 'I can’t be reached in some servers right now. It usually passes within a minute.',

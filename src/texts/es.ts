@@ -1303,13 +1303,14 @@ export const es: Texts = {
     off: 'Desactivado',
     language: 'Idioma',
     fromDiscord: (name: string) => `${name}, según Discord`,
-    ownLanguage: (name: string) => `${name}, como en tu Discord`,
+    ownLanguage: (name: string) =>
+      `${name}, como en tu Discord. Lo que ven todos está en el idioma del servidor.`,
     noAlertChannels: 'Ninguno',
     purposes: {
       links: 'Dónde respondo a los enlaces y números de seguimiento de los miembros',
       agents: 'Van primero en las respuestas de aquí; cada miembro puede elegir los suyos',
       currency: 'Aquí, precios también en esta moneda; cada miembro puede elegir la suya',
-      language: 'Para las respuestas y alertas que ve todo el mundo',
+      language: 'Para lo que ve todo el mundo, pregunte quien pregunte',
       kilogramPrice: 'Sirve para estimar el envío de los hauls; cada miembro puede poner el suyo',
       haulButtons: 'Un botón que añade el artículo al haul de quien lo pulsa',
       alerts: 'Dónde publico nuevos movimientos y fotos QC',
@@ -1357,7 +1358,6 @@ export const es: Texts = {
     service: 'Paquetes y productos',
     notResponding: (when: string) => `no responde; última respuesta: ${when}`,
     noResponseYet: 'aún sin respuesta',
-    notCalledYet: 'aún sin comprobar',
     connection: 'Conexión con Discord',
     partlyConnected: 'en algunos servidores no respondo ahora mismo. Suele resolverse en un minuto.',
 

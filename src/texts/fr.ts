@@ -1330,13 +1330,14 @@ export const fr: Texts = {
     off: 'Désactivé',
     language: 'Langue',
     fromDiscord: (name: string) => `${name}, d’après Discord`,
-    ownLanguage: (name: string) => `${name}, comme dans ton Discord`,
+    ownLanguage: (name: string) =>
+      `${name}, comme dans ton Discord. Ce que tout le monde voit est dans la langue du serveur.`,
     noAlertChannels: 'Aucun',
     purposes: {
       links: 'Où je réponds aux liens et numéros de suivi des membres',
       agents: 'En premier dans les réponses ici\u202F; chacun peut choisir les siens',
       currency: 'Prix aussi dans cette devise ici\u202F; chacun peut choisir la sienne',
-      language: 'Pour les réponses et alertes visibles par tout le monde',
+      language: 'Pour tout ce que tout le monde voit, peu importe qui demande',
       kilogramPrice: 'Sert à estimer l’envoi des hauls\u202F; chacun peut indiquer le sien',
       haulButtons: 'Un bouton qui ajoute l’article au haul de la personne qui appuie',
       alerts: 'Où je publie les nouveaux scans et photos QC',
@@ -1384,7 +1385,6 @@ export const fr: Texts = {
     service: 'Colis et produits',
     notResponding: (when: string) => `pas de réponse pour l’instant, dernière réponse ${when}`,
     noResponseYet: 'pas encore de réponse',
-    notCalledYet: 'pas encore vérifié',
     connection: 'Connexion à Discord',
     partlyConnected:
       'sur certains serveurs, je ne réponds pas pour l’instant. Cela s’arrange en général en moins d’une minute.',

@@ -1311,13 +1311,14 @@ export const it: Texts = {
     off: 'Disattivato',
     language: 'Lingua',
     fromDiscord: (name: string) => `${name}, da Discord`,
-    ownLanguage: (name: string) => `${name}, come nel tuo Discord`,
+    ownLanguage: (name: string) =>
+      `${name}, come nel tuo Discord. Ciò che vedono tutti è nella lingua del server.`,
     noAlertChannels: 'Nessuno',
     purposes: {
       links: 'Dove rispondo ai link e ai numeri di tracking dei membri',
       agents: 'Per primi nelle risposte qui; ognuno può scegliere i propri',
       currency: 'Prezzi qui anche in questa valuta; ognuno può scegliere la propria',
-      language: 'Per le risposte e gli avvisi visibili a tutti',
+      language: 'Per ciò che vedono tutti, chiunque lo chieda',
       kilogramPrice: 'Serve a stimare la spedizione negli haul; ognuno può indicare il proprio',
       haulButtons: 'Un pulsante che mette l’articolo nell’haul di chi lo preme',
       alerts: 'Dove pubblico nuovi aggiornamenti dei pacchi e foto QC',
@@ -1366,7 +1367,6 @@ export const it: Texts = {
     service: 'Pacchi e prodotti',
     notResponding: (when: string) => `nessuna risposta per ora, ultima risposta ${when}`,
     noResponseYet: 'ancora nessuna risposta',
-    notCalledYet: 'non ancora controllato',
     connection: 'Connessione a Discord',
     partlyConnected: 'in alcuni server al momento non rispondo. Di solito si risolve entro un minuto.',
 

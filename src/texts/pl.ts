@@ -1356,13 +1356,14 @@ export const pl: Texts = {
     off: 'Nie',
     language: 'Język',
     fromDiscord: (name: string) => `${name}, z Discorda`,
-    ownLanguage: (name: string) => `${name}, tak jak na twoim Discordzie`,
+    ownLanguage: (name: string) =>
+      `${name}, tak jak na twoim Discordzie. To, co widzą wszyscy, jest w języku serwera.`,
     noAlertChannels: 'Brak',
     purposes: {
       links: 'Gdzie odpowiadam na linki i numery przesyłek od członków serwera',
       agents: 'W odpowiedziach na początku; każdy może wybrać swoich',
       currency: 'Ceny także w tej walucie; każdy może wybrać swoją',
-      language: 'Dla odpowiedzi i powiadomień, które widzą wszyscy',
+      language: 'Do wszystkiego, co widzą wszyscy, bez względu na to, kto pyta',
       kilogramPrice: 'Do szacowania wysyłki w haulach; każdy może podać swoją',
       haulButtons: 'Przycisk: kto naciśnie, doda produkt do swojego haula',
       alerts: 'Gdzie publikuję nowe skany i zdjęcia QC',
@@ -1410,7 +1411,6 @@ export const pl: Texts = {
     service: 'Paczki i produkty',
     notResponding: (when: string) => `nie odpowiada, ostatnia odpowiedź: ${when}`,
     noResponseYet: 'jeszcze ani razu nie odpowiedziało',
-    notCalledYet: 'jeszcze nie sprawdzono',
     connection: 'Połączenie z Discordem',
     partlyConnected: 'na niektórych serwerach chwilowo nie odpowiadam. Zwykle mija to w ciągu minuty.',
 

@@ -1304,13 +1304,14 @@ export const ptBr: Texts = {
     off: 'Desativado',
     language: 'Idioma',
     fromDiscord: (name: string) => `${name}, do Discord`,
-    ownLanguage: (name: string) => `${name}, como no seu Discord`,
+    ownLanguage: (name: string) =>
+      `${name}, como no seu Discord. O que todo mundo vê fica no idioma do servidor.`,
     noAlertChannels: 'Nenhum',
     purposes: {
       links: 'Onde eu respondo aos links e códigos de rastreio dos membros',
       agents: 'Primeiro nas respostas daqui; cada um pode escolher os seus',
       currency: 'Preços daqui também nesta moeda; cada um pode escolher a sua',
-      language: 'Para as respostas e alertas que todo mundo vê',
+      language: 'Para tudo o que todo mundo vê, não importa quem pergunta',
       kilogramPrice: 'Serve para estimar o frete nos hauls; cada um pode informar o seu',
       haulButtons: 'Um botão que adiciona o item ao haul de quem aperta',
       alerts: 'Onde publico novas movimentações e fotos QC',
@@ -1359,7 +1360,6 @@ export const ptBr: Texts = {
     service: 'Pacotes e produtos',
     notResponding: (when: string) => `sem resposta, a última foi ${when}`,
     noResponseYet: 'ainda não respondeu',
-    notCalledYet: 'ainda não verificado',
     connection: 'Conexão com o Discord',
     partlyConnected: 'em alguns servidores não estou respondendo agora. Isso costuma passar em um minuto.',
 

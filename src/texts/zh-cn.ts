@@ -1166,13 +1166,13 @@ export const zhCn: Texts = {
     off: '关闭',
     language: '语言',
     fromDiscord: (name) => `${name}，跟随 Discord`,
-    ownLanguage: (name) => `${name}，跟随你的 Discord`,
+    ownLanguage: (name) => `${name}，跟随你的 Discord。所有人可见的内容使用服务器的语言。`,
     noAlertChannels: '无',
     purposes: {
       links: '成员发链接或单号时，我在哪里回复',
       agents: '在本服务器的回复中优先显示；成员可自选',
       currency: '本服务器的价格也用它显示；成员可自选',
-      language: '用于所有人可见的回复和提醒',
+      language: '用于所有人可见的回复和提醒，无论是谁在查询',
       kilogramPrice: '用于估算成员清单的运费；成员可自行填写',
       haulButtons: '谁点这个按钮，商品就加入谁的清单',
       alerts: '新物流动态和新 QC 照片发到哪里',
@@ -1218,7 +1218,6 @@ export const zhCn: Texts = {
     service: '包裹和商品',
     notResponding: (when) => `目前没有响应，上次响应：${when}`,
     noResponseYet: '还没有响应过',
-    notCalledYet: '尚未检查',
     connection: '与 Discord 的连接',
     partlyConnected: '部分服务器暂时无法使用我，通常一分钟内会恢复。',
 

@@ -58,7 +58,7 @@ const REFUSALS_SHOWN = 20;
 export function troubleView(trouble: Trouble, texts: Texts, mention: (command: string) => string) {
   const { status: words } = texts;
   const parts: Part[] = [
-    servicePart(trouble.service, texts),
+    ...servicePart(trouble.service, texts),
     ...machinesPart(trouble, texts),
     ...databasePart(trouble, texts),
     ...alertsPart(trouble, texts),
@@ -79,12 +79,12 @@ export function troubleView(trouble: Trouble, texts: Texts, mention: (command: s
   ]);
 }
 
-function servicePart({ answeredAt, failedAt }: ServiceStatus, { status: words }: Texts): Part {
-  if (answeredAt === null && failedAt === null) return ['off', words.service, words.notCalledYet];
-  if (answeredAt === null) return ['bad', words.service, words.noResponseYet];
+/** Nothing before it was asked anything. */
+function servicePart({ answeredAt, failedAt }: ServiceStatus, { status: words }: Texts): Part[] {
+  if (answeredAt === null) return failedAt === null ? [] : [['bad', words.service, words.noResponseYet]];
   return failedAt !== null && failedAt > answeredAt
-    ? ['bad', words.service, words.notResponding(relative(answeredAt))]
-    : ['good', words.service, relative(answeredAt)];
+    ? [['bad', words.service, words.notResponding(relative(answeredAt))]]
+    : [['good', words.service, relative(answeredAt)]];
 }
 
 function machinesPart({ machines }: Trouble, { status: words }: Texts): Part[] {

@@ -30,6 +30,12 @@ it('says nothing about DMs that it never tried, and about a place that is no cha
   expect(text).not.toContain('Links in');
 });
 
+it('says nothing about a service that wasn’t asked yet', () => {
+  const text = shown({ service: { answeredAt: null, failedAt: null } });
+  expect(text).not.toContain('Parcels and products');
+  expect(text).toMatch(/^### Everything works\n🟢 Alerts/);
+});
+
 describe('several machines', () => {
   it('are no news while every server is served', () => {
     expect(shown({ machines: { areAllServersServed: true } })).toBe(shown());

@@ -2,7 +2,7 @@
 const TARGET = 0.865;
 /** How much one outcome changes the margin, which is the share of parcels by which windows are wider than estimated. */
 const STEP = 0.01;
-const [NARROWEST, WIDEST] = [-0.7, 0.15];
+const [NARROWEST, WIDEST] = [-0.7, 0.08];
 /** Shares of the parcels that have arrived by the earliest and by the latest day, without a margin. */
 const [EARLIEST, LATEST] = [0.1, 0.9];
 const [LOWEST, HIGHEST] = [0.005, 0.995];

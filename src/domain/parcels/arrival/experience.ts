@@ -1,4 +1,4 @@
-import { type DeliveryWeek, deliveryTime } from './delivery-days.ts';
+import { type DeliveryWeek, dayOf, deliveryTime, deliveryWeekOf, weekdayOf } from './delivery-days.ts';
 import type { Duration } from './survival.ts';
 
 /** A parcel's time from a checkpoint on. Moments are milliseconds on the clocks of the destination, as if they showed UTC. */
@@ -15,6 +15,16 @@ export interface Sample {
 
 /** What parcels are compared with: those of the same kind of number to the same country first, then all to that country, then to its region. */
 export type Pools = readonly (readonly Sample[])[];
+
+/** Which days of the week have scans of those going on to the next checkpoint: customs and carriers rest on other days. */
+export function weekOfStays(samples: readonly Sample[]): DeliveryWeek {
+  const counts = Array.from({ length: 7 }, () => 0);
+  for (const { next } of samples) {
+    const weekday = next === null ? -1 : weekdayOf(dayOf(next));
+    if (weekday >= 0) counts[weekday] = (counts[weekday] ?? 0) + 1;
+  }
+  return deliveryWeekOf(counts);
+}
 
 const DAY_MS = 86_400_000;
 /** Parcels of so many days before count half as much or less… */

@@ -21,7 +21,7 @@ export interface Situation {
   readonly week: DeliveryWeek;
   /** Of the checkpoint; see `calibration.ts`. */
   readonly margin: number;
-  /** Whether parcels to that country have stopped going on at this checkpoint or at a later one; see `standstill.ts`. */
+  /** Whether parcels to that country have stopped or just become slower at this checkpoint or a later one; see `standstill.ts`. */
   readonly isStuck: boolean;
   /** How many times as long as the samples say parcels take now; see `slowdown.ts`. */
   readonly slowdown: number;
@@ -74,14 +74,15 @@ export function outlookOf(situation: Situation): Outlook | null {
   const survival = slowdown === 1 ? usual : { ...usual, days: usual.days.map((each) => each * slowdown) };
   const shares = sharesFor(margin);
   const scanned = { since, now: lastScan, week };
-  // Nobody knows how much of a change will last, so the window covers both paces.
+  // Nobody knows whether a slower pace will last, so the window covers both.
   const [before, after] = [daysAt(usual, shares, scanned), daysAt(survival, shares, scanned)];
   if (before === null || after === null) {
     const left = shareLeft(usual, deliveryTime(lastScan, week) - deliveryTime(since, week));
     // It was scanned later than any known parcel was delivered.
     return left > 1 - shares.latest ? null : { state: 'late', waitUntil: dayOf(lastScan) + WEEK_DAYS };
   }
-  const [first, last] = [Math.min(before.earliest, after.earliest), Math.max(before.latest, after.latest)];
+  const first = Math.min(before.earliest, after.earliest);
+  const last = slowdown < 1 ? after.latest : Math.max(before.latest, after.latest);
   if (last - first > MAX_WINDOW_DAYS) return null;
   const today = dayOf(now);
   if (last < today) {

@@ -6,7 +6,7 @@ import type { Sample } from './experience.ts';
 import { type Outlook, outlookOf, type Situation } from './forecast.ts';
 import { poolsAhead, poolsOf } from './pools.ts';
 import { slowdownOf, type Tempo, tempoOf } from './slowdown.ts';
-import { standsStill } from './standstill.ts';
+import { type Flow, flowOf, standsStill } from './standstill.ts';
 import type { Stay, Trip } from './trip.ts';
 
 /** What has to be known to say when a parcel arrives. */
@@ -21,7 +21,7 @@ export interface Asked {
   readonly ahead: readonly string[];
   /** @param flows of the pools ahead */
   outlook(
-    known: Pick<Situation, 'pools' | 'week' | 'margin'> & { readonly flows: readonly Flow[] },
+    known: Pick<Situation, 'pools' | 'week' | 'margin'> & { readonly flows: readonly Passing[] },
   ): Outlook | null;
 }
 
@@ -46,7 +46,7 @@ export function askAbout(trip: Trip, kind: string, at: number): Asked | null {
     pools: poolsOf(kind, trip, checkpoint),
     ahead: poolsAhead(trip, checkpoint),
     outlook({ flows, ...known }) {
-      const isStuck = flows.some((flow) => flow.isStuck);
+      const isStuck = standsStill(flows.map(({ flow }) => flow));
       const slowdown = slowdownOf(flows.map(({ tempo }) => tempo));
       return outlookOf({ since, lastScan, now, isStuck, slowdown, ...known });
     },
@@ -60,14 +60,14 @@ function newestStay({ stays }: Trip): Stay {
 const HOUR_MS = 3_600_000;
 
 /** How the parcels of a pool are moving. */
-interface Flow {
-  readonly isStuck: boolean;
+interface Passing {
+  readonly flow: Flow;
   readonly tempo: Tempo | null;
 }
 
 /** How the parcels of pools are moving, checked once an hour. */
 export class FlowMemory {
-  readonly #known = new Map<string, Flow & { readonly hour: number }>();
+  readonly #known = new Map<string, Passing & { readonly hour: number }>();
 
   /** Whether it has to be checked again. @param now on the clocks of the destination */
   isDue(pool: string, now: number): boolean {
@@ -78,13 +78,13 @@ export class FlowMemory {
     pool: string,
     now: number,
     load: () => { readonly samples: readonly Sample[]; readonly week: DeliveryWeek },
-  ): Flow {
+  ): Passing {
     const hour = Math.floor(now / HOUR_MS);
     const known = this.#known.get(pool);
     if (known?.hour === hour) return known;
     const { samples, week } = load();
-    const flow = { hour, isStuck: standsStill(samples, now, week), tempo: tempoOf(samples, week) };
-    this.#known.set(pool, flow);
-    return flow;
+    const passing = { hour, flow: flowOf(samples, now), tempo: tempoOf(samples, week) };
+    this.#known.set(pool, passing);
+    return passing;
   }
 }

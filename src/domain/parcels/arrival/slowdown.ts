@@ -1,5 +1,5 @@
 import { type DeliveryWeek, deliveryTime } from './delivery-days.ts';
-import { durationsOf, type Sample } from './experience.ts';
+import { durationsOf, type Sample, weekOfStays } from './experience.ts';
 import { type Duration, quantileOf, type Survival, survivalOf } from './survival.ts';
 
 /** Typical days at a checkpoint, and from it to the delivery: as parcels pass now, and for those delivered recently. */
@@ -23,12 +23,17 @@ export function tempoOf(samples: readonly Sample[], week: DeliveryWeek): Tempo |
   const now = Math.max(
     ...samples.map(({ since, next, end }) => Math.max(since, next ?? since, end ?? since)),
   );
-  const stays = staysNow(samples, now, week);
+  const working = weekOfStays(samples);
+  const stays = staysNow(samples, now, working);
   const delivered = samples.flatMap(({ since, next, end, delivered: isThere }) => {
     if (!isThere || end === null || next === null) return [];
-    const [start, weight] = [deliveryTime(since, week), Math.exp((end - now) / DAY_MS / LATELY_DAYS)];
-    const took = (until: number) => ({ days: deliveryTime(until, week) - start, ended: true, weight });
-    return [{ stay: took(next), rest: took(end) }];
+    const weight = Math.exp((end - now) / DAY_MS / LATELY_DAYS);
+    const took = (until: number, days: DeliveryWeek) => ({
+      days: deliveryTime(until, days) - deliveryTime(since, days),
+      ended: true,
+      weight,
+    });
+    return [{ stay: took(next, working), rest: took(end, week) }];
   });
   if (delivered.length < MIN_DELIVERED) return null;
   const weight = stays.reduce((sum, each) => sum + each.weight, 0);

@@ -62,7 +62,11 @@ function weightOf(durations: readonly Duration[]): number {
   return durations.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** The share that takes longer than so many days. */
+/**
+ * The share that takes longer than so many days. Where nobody has arrived later, it goes on falling at the mean rate until then:
+ * B. W. Brown, M. Hollander and R. M. Korwar, Nonparametric Tests of Independence for Censored Data, in Reliability and Biometry
+ * (SIAM 1974).
+ */
 export function shareLeft({ days, left }: Survival, time: number): number {
   let [low, high] = [0, days.length];
   while (low < high) {
@@ -70,11 +74,14 @@ export function shareLeft({ days, left }: Survival, time: number): number {
     if ((days[middle] ?? 0) <= time) low = middle + 1;
     else high = middle;
   }
-  return low === 0 ? 1 : (left[low - 1] ?? 1);
+  const [last, share] = [days[low - 1] ?? 0, left[low - 1] ?? 1];
+  return low === days.length && last > 0 ? share ** (time / last) : share;
 }
 
-/** The value at or below which a share of the durations is; null when too many of them are not over. */
+/** The value at or below which a share of the durations is; null when nobody has arrived. */
 export function quantileOf({ days, left }: Survival, share: number): number | null {
   const index = left.findIndex((each) => 1 - each >= share - 1e-12);
-  return index === -1 ? null : (days[index] ?? null);
+  if (index !== -1) return days[index] ?? null;
+  const [last, over] = [days.at(-1) ?? 0, left.at(-1) ?? 1];
+  return last > 0 && over < 1 ? (last * Math.log(1 - share)) / Math.log(over) : null;
 }

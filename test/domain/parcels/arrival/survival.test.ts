@@ -38,7 +38,14 @@ describe('the survival of parcels', () => {
       '0.5378',
       '0.4482',
     ]);
-    expect(quantileOf(survival, 0.9)).toBeNull();
+  });
+
+  it('goes on at the mean rate after the last arrival while others are under way', () => {
+    const survival = survivalOf([ended(4), underWay(6)]);
+    expect(shareLeft(survival, 4)).toBe(0.5);
+    expect(shareLeft(survival, 8)).toBeCloseTo(0.25, 12);
+    expect(quantileOf(survival, 0.75)).toBeCloseTo(8, 12);
+    expect(quantileOf(survivalOf([underWay(6)]), 0.5)).toBeNull();
   });
 
   it('counts a parcel of weight two as two parcels', () => {
