@@ -1,10 +1,11 @@
 /**
  * What a release needs from the repository:
  *
- *   node deploy/release.js check v1.0.0    fails unless the tag, package.json and the changelog name the same version
+ *   node deploy/release.js check v1.0.0    fails unless the tag, package.json and the changelog name the same version, and
+ *                                          the upgrade tests of later versions have a database of it
  *   node deploy/release.js notes 1.0.0     prints the version's section of the changelog
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
 
@@ -26,7 +27,26 @@ function check(tag) {
   if (newest?.version !== version)
     fail(`The newest section of the changelog is ${newest?.version}, not ${version}.`);
   if (newest?.date === undefined) fail(`The section of ${version} in the changelog has no date.`);
+  for (const [dump, migrations] of [
+    [`release-${version}.sql`, 'migrations'],
+    [`release-${version}.postgres.sql`, 'migrations/postgres'],
+  ])
+    if (!hasAllMigrations(join('test/store/fixtures', `${dump}`), `${migrations}`))
+      fail(`test/store/fixtures/${dump} is not a database of ${version}. Run: npm run fixtures`);
   stdout.write(`${tag} is ready.\n`);
+}
+
+/**
+ * @param {string} dump
+ * @param {string} migrations
+ */
+function hasAllMigrations(dump, migrations) {
+  if (!existsSync(join(ROOT, dump))) return false;
+  const applied = readFileSync(join(ROOT, dump), 'utf8').match(
+    /^INSERT INTO (drizzle\.)?__drizzle_migrations /gm,
+  );
+  const journal = JSON.parse(readFileSync(join(ROOT, migrations, 'meta/_journal.json'), 'utf8'));
+  return applied?.length === journal.entries.length;
 }
 
 /** @param {string} version */
