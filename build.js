@@ -27,7 +27,7 @@ process.chdir(import.meta.dirname);
 
 /** The files that dist is built from. */
 const JOURNAL = 'migrations/meta/_journal.json';
-/** Part of dist as they are: what is read when it is first needed, and the notice that its licence asks for. */
+/** Part of dist as they are: what is read when it is first needed, and the notice that its license asks for. */
 const COPIED = ['cities.json', 'city-names.json', 'country-names.json', 'README.md'].map(
   (name) => `reference/${name}`,
 );

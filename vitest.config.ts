@@ -15,6 +15,12 @@ const DRILLS = ['test/drills/scenarios/**', 'test/resilience/**'];
 /** What only concerns PostgreSQL. */
 const ONLY_POSTGRES = ['test/{store,cluster,cli}/postgres/**/*.test.ts'];
 
+/** What only concerns SQLite. */
+const ONLY_SQLITE = [
+  'test/store/sqlite/**',
+  'test/store/upgrade/{arrivals-added,hauls-added,released-databases,upgraded-rows,upgraded-schema}.test.ts',
+];
+
 /** What both databases must do. */
 const ON_POSTGRES = {
   name: 'postgres',
@@ -23,13 +29,13 @@ const ON_POSTGRES = {
   // Each statement takes a way over the network.
   testTimeout: 120_000,
   include: ['test/{store/**/*,alerts/outbox/shared-outbox}.test.ts', ...ONLY_POSTGRES],
-  exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/sqlite/query-plans.test.ts'],
+  exclude: ONLY_SQLITE,
 };
 
 export default defineConfig({
   test: {
     globalSetup: 'test/support/build-bot.ts',
-    setupFiles: 'test/support/property-seed.ts',
+    setupFiles: ['test/support/property-seed.ts', 'test/support/message-matchers.ts'],
     // Node.js loads the sources as they are, which takes less than having Vite transform them; no test replaces a module.
     experimental: { viteModuleRunner: false },
     // For the processes that tests start from sources.

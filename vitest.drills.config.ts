@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     globalSetup: 'test/support/build-bot.ts',
+    setupFiles: 'test/support/message-matchers.ts',
     // Clearing them would also clear those of tests that run at the same time.
     clearMocks: false,
     include: ['test/drills/scenarios/*.test.ts', 'test/resilience/*.test.ts'],

@@ -92,7 +92,9 @@ async function registerCommand(apiUrl: string): Promise<void> {
 
 /** Public threads, which have their own rate limits, like channels. */
 export function openChannels(discord: LocalDiscord, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => discord.openThread(seeded.parcels, `haul ${index}`));
+  return Array.from({ length: count }, (_, index) =>
+    discord.admin.openThread(seeded.parcels, `haul ${index}`),
+  );
 }
 
 /** When (`now`) a client in the seeded server has received this many more events of a type. */

@@ -62,7 +62,7 @@ export interface Environment {
 export async function startEnvironment(options: EnvironmentOptions = {}): Promise<Environment> {
   const { settings = {}, preload = [], databaseFolder, isPublic = false, ...discordOptions } = options;
   const local = await startLocalDiscord(discordOptions);
-  local.discord.changePortal({ bot_public: isPublic });
+  local.discord.admin.changePortal({ bot_public: isPublic });
   const running = await startService();
   const folder = databaseFolder ?? (await mkdtemp(join(tmpdir(), 'haulmate-drill-')));
   const databasePath = join(folder, 'haulmate.db');
@@ -98,7 +98,7 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
       waitUntil(async () => (await readiness())?.ready === true, 'the bot to be ready', START_TIMEOUT_MS),
     untilCommandsRegistered: () =>
       waitUntil(
-        async () => (await local.discord.state({ userId: seeded.ada })).commands.length > 0,
+        async () => (await local.discord.as(seeded.ada).state()).commands.length > 0,
         'the commands to be registered',
         START_TIMEOUT_MS,
       ),
@@ -107,7 +107,7 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
       waitUntil(async () => (await readiness())?.waiting === 0, 'every alert to be posted', timeoutMs),
     crashes: process.crashes,
     async close() {
-      local.discord.stopFailing();
+      local.discord.faults.stopFailing();
       if (process.isStarted()) await process.stop();
       await local.close();
       await running.close();

@@ -93,7 +93,7 @@ export function createExpectations(
     async audit() {
       const posted = new Map<string, readonly string[]>();
       for (const channelId of threads) {
-        const messages = await discord.messages({ userId: seeded.ada, channelId });
+        const messages = await discord.as(seeded.ada).in(channelId).messages();
         posted.set(channelId, alertLinesIn(messages, SCAN_PATTERN));
       }
       return sumOf(

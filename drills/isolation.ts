@@ -97,6 +97,6 @@ async function publicMessages(
   discord: LocalDiscord,
   { reader: userId, channelId }: Destination,
 ): Promise<readonly ClientMessage[]> {
-  const messages = await discord.messages({ userId, channelId });
+  const messages = await discord.as(userId).in(channelId).messages();
   return messages.filter(({ visibleTo }) => visibleTo === null);
 }

@@ -77,7 +77,7 @@ export function createVariedExpectations(
   const staleCards = async (): Promise<number> => {
     let stale = 0;
     for (const { channelId, liveCards, numbers } of threads) {
-      const messages = await environment.discord.messages({ userId: seeded.ada, channelId });
+      const messages = await environment.discord.as(seeded.ada).in(channelId).messages();
       const texts = messages.map(({ components }) => JSON.stringify(components));
       const newest = liveCards ? numbers.map((number) => parcels.get(number)?.newest() ?? null) : [];
       stale += newest.filter((place) => place !== null && !texts.some((text) => text.includes(place))).length;
@@ -173,7 +173,7 @@ async function postedIn({ discord }: Pick<Environment, 'discord'>, store: Store,
   const destinationId = await upsertChannel(store, channelId);
   const serials = new Map<string, number[]>();
   let unknown = 0;
-  for (const { id } of await discord.messages({ userId: seeded.ada, channelId })) {
+  for (const { id } of await discord.as(seeded.ada).in(channelId).messages()) {
     const deliveries = await store.deliveries.postedIn(destinationId, id);
     if (deliveries.length === 0) unknown += 1;
     for (const { topicKey, data } of deliveries) {

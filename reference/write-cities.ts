@@ -15,7 +15,7 @@ import { COLUMNS, type CountryCities } from '../src/domain/parcels/places/city-i
 
 const HEADER = {
   source: 'GeoNames, https://www.geonames.org',
-  licence: 'CC BY 4.0, https://creativecommons.org/licenses/by/4.0/',
+  license: 'CC BY 4.0, https://creativecommons.org/licenses/by/4.0/',
   changes:
     'only cities of 15,000 people or more, the largest of each country and mail hubs; rounded; with time zones',
   columns: COLUMNS,

@@ -64,7 +64,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const service = createService({ publicUrl: `${url}/service` });
   const discord = createLocalDiscord();
   // A bot that only its owner can add to servers: every alert channel gets every event.
-  discord.changePortal({ bot_public: false });
+  discord.admin.changePortal({ bot_public: false });
   const settings = {
     DISCORD_TOKEN: LOCAL_TOKEN,
     DISCORD_API_URL: `${url}/api`,

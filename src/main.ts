@@ -4,7 +4,7 @@ import { connectDiscord } from './composition/connect-discord.ts';
 import { createFeatures } from './composition/features.ts';
 import { claimOf, openStore } from './composition/open-store.ts';
 import { createRunMode } from './composition/run-mode.ts';
-import { databaseAddress, loadConfigOrExit, misspeltSettings, secretsInUse } from './config/config.ts';
+import { databaseAddress, loadConfigOrExit, misspelledSettings, secretsInUse } from './config/config.ts';
 import { isPublicBot } from './discord/gateway/application.ts';
 import { BUILD, checkBuild } from './process/build.ts';
 import { createHealth } from './process/health.ts';
@@ -30,8 +30,8 @@ const log = createLog(config.LOG_LEVEL, undefined, secretsInUse());
 const { exitWith, orExit } = createFatalExit(log);
 const { version, commit } = BUILD;
 log.info({ version, commit, node: process.versions.node }, 'starting');
-for (const { name, meant } of misspeltSettings()) {
-  log.warn({ variable: name, meant }, 'unknown variable, probably a misspelt setting');
+for (const { name, meant } of misspelledSettings()) {
+  log.warn({ variable: name, meant }, 'unknown variable, probably a misspelled setting');
 }
 await orExit('start failed', () => checkBuild(newestMigration()));
 

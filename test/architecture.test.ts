@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { ROOT, sourceFilesBelow } from './support/source-files.ts';
 
 /**
- * The parts of `src/`, from the top. A part may import what stands below it: data flows one way. What is in one row knows nothing
- * of its neighbours. `discord` and `webhook-receiver` are runtimes: they load features and know none.
+ * The parts of `src/`, from the top. A part may import the ones below it. Parts in one row don't know
+ * each other. `discord` and `webhook-receiver` load features, but don't depend on any.
  */
-const FLOORS: readonly (readonly string[])[] = [
+const LAYERS: readonly (readonly string[])[] = [
   ['index'],
   ['main'],
   ['composition'],
@@ -24,7 +24,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['links', 'texts', 'config'],
   ['domain', 'process'],
 ];
-const floorOf = (part: string): number => FLOORS.findIndex((floor) => floor.includes(part));
+const layerOf = (part: string): number => LAYERS.findIndex((layer) => layer.includes(part));
 
 /** A package that only one file or folder may import, so that it is easy to replace. */
 const ONLY_IN: Readonly<Record<string, RegExp>> = {
@@ -60,7 +60,7 @@ function importsOf(files: readonly string[]): Import[] {
   );
 }
 
-/** `src/discord/interactions/dispatch.ts` → `bot`, `src/config/config.ts` → `config`; event kinds are features inside a runtime's folder. */
+/** `src/discord/interactions/dispatch.ts` → `discord`, `src/config/config.ts` → `config`; event kinds are features inside a runtime's folder. */
 function partOf(path: string): string {
   if (path.startsWith('src/webhook-receiver/events/')) return 'webhook-receiver/events';
   return path.split('/')[1]?.replace(/\.ts$/, '') ?? '';
@@ -87,15 +87,15 @@ describe('the source tree', () => {
     expect(imports.filter(({ target }) => target.startsWith('src/')).length).toBeGreaterThan(500);
   });
 
-  it('is made of the parts that have a floor', () => {
-    expect(new Set(sources.map(partOf))).toEqual(new Set(FLOORS.flat()));
+  it('is made of the parts that have a layer', () => {
+    expect(new Set(sources.map(partOf))).toEqual(new Set(LAYERS.flat()));
   });
 
   it('imports downwards only', () => {
     const upward = imports.filter(({ file, target }) => {
       if (!target.startsWith('src/')) return false;
       const [from, to] = [partOf(file), partOf(target)];
-      return from !== to && floorOf(from) >= floorOf(to);
+      return from !== to && layerOf(from) >= layerOf(to);
     });
     expect(upward).toEqual([]);
   });

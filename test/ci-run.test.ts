@@ -59,6 +59,10 @@ describe.skipIf(!hasPostgres)('.ci/run', () => {
     expect(calls).toContain('npm ci');
   });
 
+  it.each(['chromium', 'chromium-browser', 'google-chrome'])('takes %s as the browser', (browser) => {
+    expect(ofApt(run({ userId: 1000, commands: [browser, 'ip', 'python3'] }))).toEqual([]);
+  });
+
   it('installs what is missing with sudo from a plain account', () => {
     const calls = run({ userId: 1000, commands: ['chromium', 'python3'] });
     expect(ofApt(calls)).toEqual([

@@ -148,6 +148,20 @@ describe('a release', () => {
     });
   });
 
+  it('is ready when tag, version and changelog agree', () => {
+    const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')));
+    const underDevelopment = version.endsWith('-dev');
+    expect(release('check', `v${version}`).status).toBe(underDevelopment ? 1 : 0);
+  });
+
+  it('has the whole section of its version as its notes', () => {
+    const [, section = ''] = read('CHANGELOG.md').split(/^## \[1\.0\.0\] – .+$/m);
+    const { status, stdout } = release('notes', '1.0.0');
+    expect(status).toBe(0);
+    expect(stdout.trim()).toBe(section.split(/^## /m)[0]?.trim());
+    expect(stdout.match(/^### .+/gm)).toContain('### Security');
+  });
+
   it('has the changelog’s section as its notes', () => {
     const { status, stdout } = release('notes', '0.1.0');
     expect(status).toBe(0);

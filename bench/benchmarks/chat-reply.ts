@@ -41,7 +41,7 @@ export default {
         serial += 1;
         const posted = postedIn(channelId);
         const startedAt = now();
-        await discord.sendMessage({ userId, channelId, content });
+        await discord.as(userId).in(channelId).send(content);
         return (await posted) - startedAt;
       };
       for (let first = 0; first < WARM_UP; first += 1) await ours();

@@ -35,10 +35,7 @@ export default {
 
       const useTrack = async (sample: number) => {
         const options = { number: SAMPLES.parcels[sample]?.number ?? '' };
-        const place = { userId: seeded.ada, channelId: seeded.general };
-        await discord.waitForAnswer(
-          (await discord.runCommand({ ...place, name: 'track', options })).interactionId,
-        );
+        await (await discord.as(seeded.ada).in(seeded.general).run('track', options)).answer();
         await sleep(SETTLED_MS);
       };
       const sendScan = async (serial: number) => {

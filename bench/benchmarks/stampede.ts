@@ -53,8 +53,7 @@ async function upstreamCalls(
   const allAnswered = timeOfNthEvent(discord, 'message.update', people);
   for (let person = 0; person < people; person += 1) {
     const link = links[person % links.length] ?? canonical;
-    const caller = { userId: seeded.ada, channelId: seeded.general };
-    await discord.runCommand({ ...caller, name: 'qc', options: { link } });
+    await discord.as(seeded.ada).in(seeded.general).run('qc', { link });
   }
   await allAnswered;
   return requests.length - before;

@@ -77,7 +77,7 @@ export function createAlertLoad(discord: LocalDiscord, sender: BalancedSender, r
     async posted() {
       const all: PostedScan[] = [];
       for (const channelId of threads) {
-        const messages = await discord.messages({ userId: seeded.ada, channelId });
+        const messages = await discord.as(seeded.ada).in(channelId).messages();
         all.push(...messages.flatMap(scansIn));
       }
       return all;

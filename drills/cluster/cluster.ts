@@ -74,7 +74,7 @@ async function startOn(
   const limits = { rateLimits: true, limitsIdentifies: true };
   const { discord, close } = await startLocalDiscord({ ...limits, seed, host, port: ports.discord });
   closing.push(close);
-  discord.changePortal({ bot_public: false });
+  discord.admin.changePortal({ bot_public: false });
   const service = await startService({ host, port: ports.service });
   closing.push(service.close);
   const postgres = await createPostgresServer({

@@ -156,7 +156,7 @@ function createLinkLoad(discord: LocalDiscord, servers: readonly ShardServer[], 
     const content = `look at https://weidian.com/item.html?itemID=${7_500_000_000 + serial}`;
     const userId = members[serial % members.length] ?? '';
     const at = performance.now();
-    const { id } = await discord.sendMessage({ userId, channelId, content });
+    const { id } = await discord.as(userId).in(channelId).send(content);
     messages.set(id, { shard, at });
   };
   return {

@@ -40,8 +40,7 @@ async function sendAll(environment: Environment, all: readonly unknown[]): Promi
 }
 
 async function postDigest({ discord, databasePath }: Environment): Promise<void> {
-  const call = { userId: seeded.ada, channelId: seeded.announcements };
-  const countMessages = async () => (await discord.messages(call)).length;
+  const countMessages = async () => (await discord.as(seeded.ada).in(seeded.announcements).messages()).length;
   const before = await countMessages();
   releaseDigest(databasePath);
   await waitUntil(async () => (await countMessages()) > before, 'the digest', POST_TIMEOUT_MS);

@@ -79,13 +79,10 @@ function fileOf(round: number): Uint8Array {
 /** Keystrokes. */
 export function typed({ discord }: Environment): HeavyCase[] {
   const type = async (name: string, focused: string, value: string) =>
-    discord.autocomplete({
-      userId: seeded.ada,
-      channelId: seeded.general,
-      name,
-      focused,
-      options: { [focused]: value },
-    });
+    discord
+      .as(seeded.ada)
+      .in(seeded.general)
+      .autocomplete(name, focused, { [focused]: value });
   const quickly = (name: string, focused: string, textAt: (index: number) => string) => async () => {
     let newest: Promise<unknown> = Promise.resolve();
     const others = useHelp(discord, KEYSTROKES.count * KEYSTROKES.everyMs);
@@ -125,7 +122,7 @@ async function useHelp(discord: Environment['discord'], ms: number): Promise<voi
 /** Messages. */
 export function messages({ discord }: Environment): HeavyCase[] {
   const send = (content: string, channelId: string = seeded.general) =>
-    discord.sendMessage({ userId: seeded.ada, channelId, content: content.slice(0, MESSAGE_CHARACTERS) });
+    discord.as(seeded.ada).in(channelId).send(content.slice(0, MESSAGE_CHARACTERS));
   const untilAnswered = async (channelId: string, sent: ClientMessage) => {
     await discord.waitForMessage(
       (message) => message.channelId === channelId && BigInt(message.id) > BigInt(sent.id),

@@ -1,4 +1,4 @@
-import type { ClientMessage } from 'local-discord';
+import type { ClientMessage, FailurePlan, GatewayLoss } from 'local-discord';
 import type { LocalDiscord } from '../../sandbox/discord.ts';
 import { FAULTS } from '../../sandbox/service/index.ts';
 import { allTextOf } from '../../test/support/discord-user.ts';
@@ -24,19 +24,19 @@ const REPLIES = /^\/(interactions|webhooks)\//;
 /** Requests for alerts and replies fail a few times each. */
 const requestsFail = (
   name: string,
-  failure: Parameters<LocalDiscord['failNext']>[0],
+  failure: FailurePlan,
   routes: readonly RegExp[] = [ALERTS, REPLIES],
 ): DiscordFault => ({
   name,
   losesGateway: false,
   start(discord) {
-    for (const route of routes) discord.failNext({ ...failure, route });
+    for (const route of routes) discord.faults.failNext({ ...failure, route });
   },
 });
-const gatewayDrops = (how: Parameters<LocalDiscord['dropGateway']>[0] & string): DiscordFault => ({
+const gatewayDrops = (how: GatewayLoss): DiscordFault => ({
   name: `gateway ${how}`,
   losesGateway: true,
-  start: (discord) => discord.dropGateway(how),
+  start: (discord) => discord.faults.dropGateway(how),
 });
 
 const DISCORD_FAULTS: readonly DiscordFault[] = [
@@ -155,7 +155,7 @@ async function runPair(
   } catch (error) {
     return { failure: `/${command.name}: ${errorMessage(error)}`, retries };
   } finally {
-    discord.stopFailing();
+    discord.faults.stopFailing();
     service.fault.set(null);
   }
 }

@@ -70,11 +70,7 @@ async function pressAll({ discord }: Environment, people: number): Promise<Shown
   return Promise.all(
     cards.map(async (card) => {
       const { custom_id: customId } = buttonOf(card, 'Sheet');
-      const { interactionId } = await discord.pressComponent({
-        userId: seeded.ada,
-        messageId: card.id,
-        customId,
-      });
+      const { interactionId } = await discord.as(seeded.ada).press(card, customId);
       return shownBy(discord, interactionId);
     }),
   );

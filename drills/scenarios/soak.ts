@@ -104,8 +104,8 @@ function createCommandRunner({ discord }: Environment) {
         const { id: messageId, visibleTo } = await runCommand(discord, command);
         answered += 1;
         // Otherwise, the local Discord in this process would keep every reply.
-        if (visibleTo === null) await discord.deleteMessage({ userId: seeded.ada, messageId });
-        else await discord.dismissMessage({ userId: seeded.ada, messageId });
+        if (visibleTo === null) await discord.as(seeded.ada).delete({ id: messageId });
+        else await discord.as(seeded.ada).dismiss({ id: messageId });
       } catch (error) {
         failed += 1;
         lastError = errorMessage(error);

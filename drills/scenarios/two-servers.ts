@@ -87,11 +87,11 @@ async function runRounds(world: World, end: number, log: (line: string) => void)
 
 /** Threads in every server and everyone's DMs. Every second thread masks numbers while it is an alert channel. */
 async function openDestinations({ discord }: Environment) {
-  const { guilds } = await discord.state({ userId: seeded.ada });
+  const { guilds } = await discord.as(seeded.ada).state();
   const threads = guilds.flatMap(({ id: guildId, name, channels }) => {
     const general = channels.find((channel) => channel.name === 'general');
     return Array.from({ length: general === undefined ? 0 : THREADS_PER_SERVER }, (_, index): Destination => {
-      const channelId = discord.openThread(general?.id ?? '', `corner ${index + 1}`);
+      const channelId = discord.admin.openThread(general?.id ?? '', `corner ${index + 1}`);
       const mask = index % 2 === 0;
       const where = { discordId: channelId, channelId, reader: seeded.ada, guildId, mask };
       return { name: `${name}, corner ${index + 1}`, kind: 'channel', ...where };

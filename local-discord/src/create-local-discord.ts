@@ -90,19 +90,13 @@ export function createLocalDiscord(given: LocalDiscordOptions = {}): LocalDiscor
 
   const waits = createWaits(context, transcript, waitMsOf(options.waitMs));
   const admin = recordedCalls(adminOf(context, webhookEvents), transcript.call);
-  const faults = createFaults(failures, gateway);
 
   return {
     ...calls,
-    ...admin,
     ...waits,
-    ...faults,
-    get failing() {
-      return faults.failing;
-    },
     as: (person) => personOf(world, { ...calls, ...waits }, person),
     admin,
-    faults,
+    faults: createFaults(failures, gateway),
     subscribe: (userId, listener) => hub.subscribe(userId, listener),
     requests,
     get invalidRequests() {

@@ -14,10 +14,10 @@ import type { Transcript } from './transcript/transcript.ts';
 import type { Frame } from './wire/frame.ts';
 
 /**
- * A Discord in memory, as tests and programs see it. The calls of `admin` and `faults`, and those of people with
- * `userId`, can also be made on it directly, as over HTTP.
+ * A Discord in memory, as tests and programs see it. Programs that act for many people can call what people do with
+ * their ids, as over HTTP: `runCommand({ userId, … })`.
  */
-export interface LocalDiscord extends AllCalls, Admin, Faults, Waits {
+export interface LocalDiscord extends AllCalls, Waits {
   /** What a person does, by their id or name: `as(seeded.mo).run('ping')`. */
   as(person: string): Person;
   /** What owners, administrators, moderators and the bot's developer do. */

@@ -87,8 +87,7 @@ const ways: readonly [string, (body: object, name: string) => Promise<Sent>][] =
 ];
 
 async function command(): Promise<{ id: string; token: string }> {
-  const call = { userId: mo, channelId: general, name: 'card' };
-  const { interactionId } = await running.discord.runCommand(call);
+  const { interactionId } = await running.discord.as(mo).in(general).run('card');
   const { d } = await bot.event('INTERACTION_CREATE', ({ id }) => id === interactionId);
   return { id: interactionId, token: String(d['token']) };
 }

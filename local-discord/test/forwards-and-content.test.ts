@@ -30,7 +30,7 @@ afterAll(async () => {
 const say = (content: string, channelId: string = general, replyTo?: string) =>
   running.discord.sendMessage({ userId: mo, channelId, content, ...(replyTo ? { replyTo } : {}) });
 const forward = (messageId: string, channelId: string = support) =>
-  running.discord.forwardMessage({ userId: ada, messageId, channelId });
+  running.discord.as(ada).forward({ id: messageId }, channelId);
 const created = async (bot: BareBot, id: string) =>
   (await bot.event('MESSAGE_CREATE', (message) => message['id'] === id)).d;
 const post = async (body: object, channelId: string = general) =>
@@ -84,7 +84,9 @@ describe('a forwarded message', () => {
     await rest.patch(`/channels/${general}/messages/${sent.id}`, { body: { content: 'after' } });
     await rest.delete(`/channels/${general}/messages/${sent.id}`);
     const [shown] = await running.discord
-      .messages({ userId: mo, channelId: support })
+      .as(mo)
+      .in(support)
+      .messages()
       .then((all) => all.slice(-1));
     expect(shown).toMatchObject({ id: copy.id, forward: { content: 'before', channelId: general } });
     expect(await (await fetch(shown?.forward?.attachments[0]?.url ?? '')).text()).toBe('note');
@@ -94,11 +96,7 @@ describe('a forwarded message', () => {
     const command = { name: 'Convert', type: 3 };
     await rest.put(`/applications/${seeded.bot}/commands`, { body: [command] });
     const { id } = await forward((await say('a link to convert')).id);
-    const { interactionId } = await running.discord.runMessageMenu({
-      userId: mo,
-      messageId: id,
-      name: 'Convert',
-    });
+    const { interactionId } = await running.discord.as(mo).runMessageMenu({ id }, 'Convert');
     const { d } = await plain.event('INTERACTION_CREATE', (sent) => sent['id'] === interactionId);
     expect(d['data']).toMatchObject({
       resolved: {
@@ -195,8 +193,11 @@ describe('reading messages', () => {
       components: [row],
       message_reference: { message_id: asked.id },
     });
-    const press = { userId: mo, messageId: reply.id, customId: 'go' };
-    const { interactionId } = await running.discord.pressComponent(press);
+    const { interactionId } = await running.discord.pressComponent({
+      userId: mo,
+      messageId: reply.id,
+      customId: 'go',
+    });
     const { d } = await plain.event('INTERACTION_CREATE', ({ id }) => id === interactionId);
     expect(d['message']).toMatchObject({
       id: reply.id,

@@ -58,7 +58,7 @@ async function command(channelId: string) {
     headers: { authorization: `Bot ${LOCAL_TOKEN}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return running.discord.runCommand({ userId: seeded.mo, channelId, name: 'ping' });
+  return running.discord.as(seeded.mo).in(channelId).run('ping');
 }
 
 test('announces guilds only with the Guilds intent, and acknowledges heartbeats', async () => {
@@ -77,7 +77,7 @@ test('replays missed events in order before RESUMED', async () => {
   const seen = first.ready.s;
   await first.close(4000);
   await vi.waitFor(async () =>
-    expect((await running.discord.state({ userId: seeded.mo })).gatewayConnected).toBe(false),
+    expect((await running.discord.as(seeded.mo).state()).gatewayConnected).toBe(false),
   );
   const { interactionId } = await command(seeded.general);
   const second = connect();

@@ -30,8 +30,7 @@ afterAll(async () => {
   await endpoint.close();
 });
 
-const call = { userId: mo, channelId: general, name: 'find' };
-const run = async () => (await discord.runCommand(call)).interactionId;
+const run = async () => (await discord.as(mo).in(general).run('find')).interactionId;
 const message = (data: object) => ({ json: { type: 4, data } });
 
 it('a command is posted to the endpoint, and the response is the answer', async () => {
@@ -47,7 +46,7 @@ it('a command is posted to the endpoint, and the response is the answer', async 
   expect(posted).toBe(3);
 
   respond = ({ message: { content } }) => ({ json: { type: 7, data: { content: `${content} again` } } });
-  const press = await discord.pressComponent({ userId: mo, messageId: answer.id, customId: 'again' });
+  const press = await discord.as(mo).press(answer, 'again');
   expect(await discord.waitForAnswer(press.interactionId)).toMatchObject({
     id: answer.id,
     content: 'found again',
@@ -75,7 +74,7 @@ it('the response completes options', async () => {
   respond = ({ data }) => ({
     json: { type: 8, data: { choices: [{ name: `${data.options[0].value}!`, value: 'x' }] } },
   });
-  const typed = await discord.autocomplete({ ...call, focused: 'what', options: { what: 'sho' } });
+  const typed = await discord.as(mo).in(general).autocomplete('find', 'what', { what: 'sho' });
   expect(typed.choices).toEqual([{ name: 'sho!', value: 'x' }]);
 });
 

@@ -47,8 +47,7 @@ it('the gateway lets bots resume over WSS', async () => {
 it('links to files begin with https, even before the first request', async () => {
   const fresh = await startLocalDiscord({ tls: { cert, key: pem('key') } });
   const files = [{ name: 'note.txt', contentType: 'text/plain', data: Buffer.from('A note') }];
-  const said = { userId: seeded.mo, channelId: seeded.general, content: 'Look', files };
-  const { attachments } = await fresh.discord.sendMessage(said);
+  const { attachments } = await fresh.discord.as(seeded.mo).in(seeded.general).send('Look', { files });
   expect(attachments[0]?.url).toContain(`${fresh.url}/attachments/`);
   await fresh.close();
 });

@@ -78,17 +78,14 @@ const file = { name: 'note.txt', contentType: 'text/plain', data: Buffer.from('h
 
 it('discord.js reads user menus and files', async () => {
   const { discord } = running;
-  const place = { userId: mo, channelId: general };
-  expect(await contentOf(await discord.runUserMenu({ ...place, targetId: lin, name: 'Profile' }))).toBe(
-    'Lin true',
-  );
-  const read = await discord.runCommand({ ...place, name: 'read', options: { file } });
+  expect(await contentOf(await discord.as(mo).in(general).runUserMenu(lin, 'Profile'))).toBe('Lin true');
+  const read = await discord.as(mo).in(general).run('read', { file });
   expect(await contentOf(read)).toBe('note.txt: hello');
 });
 
 it('discord.js reads menus, the modal behind one, and what was chosen in it', async () => {
   const { discord } = running;
-  await discord.runCommand({ userId: mo, channelId: general, name: 'menus' });
+  await discord.as(mo).in(general).run('menus');
   const { id } = await discord.waitForMessage(({ content }) => content.startsWith('menus 1'));
   const pick = (customId: string, values: readonly string[]) =>
     discord.pressComponent({ userId: mo, messageId: id, customId, values });
@@ -102,11 +99,7 @@ it('discord.js reads menus, the modal behind one, and what was chosen in it', as
   });
   const { interactionId } = await pick('where', [support]);
   expect(await opened).toMatchObject({ interactionId });
-  const sent = await discord.submitModal({
-    userId: mo,
-    interactionId,
-    values: { who: [lin], files: [file] },
-  });
+  const sent = await discord.as(mo).submit({ interactionId }, { who: [lin], files: [file] });
   expect(await contentOf(sent)).toBe('true Lin note.txt');
 });
 

@@ -40,7 +40,7 @@ it('discord.js posts a poll with a picture, hears its votes, reads who voted and
   const voted = new Promise((resolve) =>
     client.once(Events.MessagePollVoteAdd, (answer, userId) => resolve([answer.id, answer.text, userId])),
   );
-  await running.discord.vote({ userId: mo, messageId: sent.id, answerIds: [1] });
+  await running.discord.as(mo).vote(sent, [1]);
   expect(await voted).toEqual([1, 'Green', mo]);
   const voters = await sent.poll?.answers.get(1)?.voters.fetch();
   expect([...(voters?.keys() ?? [])]).toEqual([mo]);
@@ -49,13 +49,13 @@ it('discord.js posts a poll with a picture, hears its votes, reads who voted and
 });
 
 it('discord.js reads a forwarded message', async () => {
-  const { id } = await running.discord.sendMessage({ userId: mo, channelId: general, content: 'shared' });
+  const { id } = await running.discord.as(mo).in(general).send('shared');
   const next = new Promise<Message>((resolve) =>
     client.on(Events.MessageCreate, (message) => {
       if (message.channelId === support) resolve(message);
     }),
   );
-  await running.discord.forwardMessage({ userId: mo, messageId: id, channelId: support });
+  await running.discord.as(mo).forward({ id }, support);
   const forwarded = await next;
   expect(forwarded.messageSnapshots.first()?.content).toBe('shared');
   expect(forwarded.flags.has(MessageFlags.HasSnapshot)).toBe(true);

@@ -9,8 +9,8 @@ let running: RunningLocalDiscord;
 let bot: Client<true>;
 
 async function answer(name: string, userId: string = mo) {
-  const { interactionId } = await running.discord.runCommand({ userId, channelId: general, name });
-  return running.discord.waitForAnswer(interactionId);
+  const asked = await running.discord.as(userId).in(general).run(name);
+  return asked.answer();
 }
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 test('lets a bot log in without intents and register commands', async () => {
   expect(bot.user.id).toBe(seeded.bot);
-  const state = await running.discord.state({ userId: mo });
+  const state = await running.discord.as(mo).state();
   expect(state.gatewayConnected).toBe(true);
   expect(state.bot?.username).toBe('Bot');
   expect(state.commands.map((command) => command.name)).toContain('slow');
@@ -57,7 +57,7 @@ test('hides ephemeral answers from others and refuses a second callback with 400
   const message = await answer('secret');
   expect(message).toMatchObject({ content: 'psst', flags: 64, visibleTo: mo });
   const seenBy = async (userId: string) =>
-    (await running.discord.messages({ userId, channelId: general })).some(({ id }) => id === message.id);
+    (await running.discord.as(userId).in(general).messages()).some(({ id }) => id === message.id);
   expect(await seenBy(mo)).toBe(true);
   expect(await seenBy(ada)).toBe(false);
   await expect.poll(() => late.error).toMatchObject({ code: 40060 });
@@ -66,7 +66,7 @@ test('hides ephemeral answers from others and refuses a second callback with 400
 test('lets a bot delete a public defer and follow up privately', async () => {
   const message = await answer('retract');
   expect(message).toMatchObject({ content: 'only you', flags: 64, visibleTo: mo });
-  const left = await running.discord.messages({ userId: ada, channelId: general });
+  const left = await running.discord.as(ada).in(general).messages();
   expect(left.filter(({ flags }) => (flags & 128) !== 0)).toEqual([]);
 });
 
@@ -86,12 +86,14 @@ test('fails an interaction without an answer in time, and then refuses answers w
 });
 
 test('autocompletes options and checks them like a client', async () => {
-  const call = { userId: mo, channelId: general, name: 'find' };
-  const typed = await running.discord.autocomplete({ ...call, focused: 'what', options: { what: 'sho' } });
+  const typed = await running.discord.as(mo).in(general).autocomplete('find', 'what', { what: 'sho' });
   expect(typed.choices).toEqual([{ name: 'You typed sho', value: 'x' }]);
-  await expect(running.discord.runCommand(call)).rejects.toThrow('"what" is required');
+  await expect(running.discord.as(mo).in(general).run('find')).rejects.toThrow('"what" is required');
   const run = (options: Record<string, string | number>) =>
-    running.discord.runCommand({ ...call, options: { what: 'shoes', ...options } });
+    running.discord
+      .as(mo)
+      .in(general)
+      .run('find', { what: 'shoes', ...options });
   await expect(run({ count: 3 })).rejects.toThrow('choices');
   await expect(run({ where: seeded.forum })).rejects.toThrow('kind of channel');
   await expect(run({ colour: 'red' })).rejects.toThrow('no option');
@@ -132,23 +134,17 @@ test('opens a modal of the bot and submits its values', async () => {
       resolve(event);
     });
   });
-  const { interactionId } = await running.discord.runCommand({
-    userId: mo,
-    channelId: general,
-    name: 'form',
-  });
+  const { interactionId } = await running.discord.as(mo).in(general).run('form');
   expect(await opened).toMatchObject({ interactionId, modal: { title: 'Form' } });
-  const submit = (number: string) =>
-    running.discord.submitModal({ userId: mo, interactionId, values: { number } });
+  const submit = (number: string) => running.discord.as(mo).submit({ interactionId }, { number });
   await expect(submit('12')).rejects.toThrow('too short');
   const sent = await submit('1234');
   expect((await running.discord.waitForAnswer(sent.interactionId)).content).toBe('number 1234');
 });
 
 test('sends the target of a message command even without the content intent', async () => {
-  const target = await running.discord.sendMessage({ userId: mo, channelId: general, content: 'a link' });
-  const call = { userId: lin, messageId: target.id, name: 'Convert' };
-  const { interactionId } = await running.discord.runMessageMenu(call);
+  const target = await running.discord.as(mo).in(general).send('a link');
+  const { interactionId } = await running.discord.as(lin).runMessageMenu(target, 'Convert');
   expect((await running.discord.waitForAnswer(interactionId)).content).toBe('about: a link');
 });
 
@@ -161,14 +157,9 @@ test('accepts uploaded files and resolves attachment links', async () => {
 });
 
 test('offers user-installed commands where the bot is not a member', async () => {
-  const call = { userId: sam, channelId: seeded.lobby };
-  await expect(running.discord.runCommand({ ...call, name: 'slow' })).rejects.toThrow('not installed');
-  const { interactionId } = await running.discord.runCommand({
-    ...call,
-    name: 'find',
-    options: { what: 'y' },
-  });
-  await running.discord.waitForAnswer(interactionId);
+  await expect(running.discord.as(sam).in(seeded.lobby).run('slow')).rejects.toThrow('not installed');
+  const asked = await running.discord.as(sam).in(seeded.lobby).run('find', { what: 'y' });
+  await asked.answer();
   expect(handled.at(-1)?.authorizingIntegrationOwners).toMatchObject({ 1: sam });
   await expect(
     bot.rest.post(`/channels/${seeded.lobby}/messages`, { body: { content: 'x' } }),

@@ -23,9 +23,9 @@ it('each Discord has a clock of its own: setting one forward leaves the other as
   const [mine, theirs] = [await post(local.apiUrl, { poll }), await post(other.apiUrl, { poll })];
   local.discord.advanceTime(2 * HOUR);
 
-  const seen = { userId: seeded.mo, channelId: seeded.general };
   const isFinal = async ({ discord }: typeof local, id: string) =>
-    (await discord.messages(seen)).find((message) => message.id === id)?.poll?.isFinal;
+    (await discord.as(seeded.mo).in(seeded.general).messages()).find((message) => message.id === id)?.poll
+      ?.isFinal;
   expect(await isFinal(local, mine.id)).toBe(true);
   expect(await isFinal(other, theirs.id)).toBe(false);
   expect((await other.discord.sendMessage(says('Now'))).createdAt).toBeLessThan(Date.now() + HOUR);

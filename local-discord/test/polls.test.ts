@@ -36,7 +36,7 @@ interface Posted {
 const post = async (body: object, channelId: string = general) =>
   (await rest.post(`/channels/${channelId}/messages`, { body })) as Posted;
 const vote = (userId: string, messageId: string, ...answerIds: number[]) =>
-  running.discord.vote({ userId, messageId, answerIds });
+  running.discord.as(userId).vote({ id: messageId }, answerIds);
 const votes = () =>
   bot.events.filter(({ t }) => t?.startsWith('MESSAGE_POLL_VOTE')).map(({ t, d }) => [t, d['answer_id']]);
 

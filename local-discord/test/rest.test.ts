@@ -35,7 +35,7 @@ test('returns the first message for a repeated enforced nonce', async () => {
 });
 
 test('replies to a message, and refuses to reply to an unknown one', async () => {
-  const asked = await running.discord.sendMessage({ userId: mo, channelId: general, content: 'hi' });
+  const asked = await running.discord.as(mo).in(general).send('hi');
   const reply = await post({ content: 'yes?', message_reference: { message_id: asked.id } });
   expect(reply).toMatchObject({ type: 19, referenced_message: { id: asked.id, content: 'hi' } });
   const missing = { message_id: seeded.bot };
@@ -56,7 +56,7 @@ test('answers bad requests with Discord errors', async () => {
   ).rejects.toMatchObject({
     code: 50008,
   });
-  const foreign = await running.discord.sendMessage({ userId: mo, channelId: general, content: 'mine' });
+  const foreign = await running.discord.as(mo).in(general).send('mine');
   await expect(rest.patch(`${path}/${foreign.id}`, { body: { content: 'x' } })).rejects.toMatchObject({
     code: 50005,
   });
@@ -82,7 +82,7 @@ test('returns channels, DMs, threads and the bot', async () => {
 test('refuses follow-ups before the first answer with 10015', async () => {
   const bot = await loginBot(running, async () => undefined);
   const seen = new Promise<{ token: string }>((resolve) => bot.once('interactionCreate', resolve));
-  await running.discord.runCommand({ userId: mo, channelId: general, name: 'slow' });
+  await running.discord.as(mo).in(general).run('slow');
   const { token } = await seen;
   const body = { content: 'x' };
   const hook = `/webhooks/${seeded.bot}/${token}` as const;
@@ -108,7 +108,7 @@ test('shows message content only to bots that can read it', async () => {
   const read = async (intents: number, content: string) => {
     const bot = await loginBot(running, async () => undefined, { intents });
     const next = new Promise<Message>((resolve) => bot.once('messageCreate', resolve));
-    await running.discord.sendMessage({ userId: mo, channelId: general, content });
+    await running.discord.as(mo).in(general).send(content);
     const message = await next;
     await bot.destroy();
     return message.content;

@@ -15,11 +15,7 @@ async function ask(method: string, path: string, body: unknown): Promise<number>
 await ask('POST', `/applications/${seeded.bot}/commands`, { name: 'ping', description: 'Answers' });
 
 async function runPing() {
-  const { interactionId } = await discord.runCommand({
-    userId: seeded.mo,
-    channelId: seeded.general,
-    name: 'ping',
-  });
+  const { interactionId } = await discord.as(seeded.mo).in(seeded.general).run('ping');
   const { d } = await bot.event('INTERACTION_CREATE', ({ id }) => id === interactionId);
   return { interactionId, token: String(d['token']) };
 }

@@ -38,7 +38,7 @@ async function post(path: string, body: unknown): Promise<number> {
 
 /** Mo runs the command. @returns the interaction, with a way to answer it */
 async function ask() {
-  const { interactionId } = await local.discord.runCommand({ userId: mo, channelId: general, name: 'ask' });
+  const { interactionId } = await local.discord.as(mo).in(general).run('ask');
   const { d } = await bot.event('INTERACTION_CREATE', ({ id }) => id === interactionId);
   return {
     interactionId,
@@ -129,7 +129,7 @@ it('waitForModal resolves with the modal, which can then be submitted', async ()
   await answer(9, form);
   const modal = await waiting;
   expect(modal).toMatchObject({ interactionId, custom_id: 'form', title: 'Form' });
-  await local.discord.submitModal({ userId: mo, interactionId: modal.interactionId, values: { name: 'Mo' } });
+  await local.discord.as(mo).submit(modal, { name: 'Mo' });
   const { d } = await bot.event('INTERACTION_CREATE', ({ type }) => type === 5);
   expect(d).toMatchObject({ data: { custom_id: 'form' } });
 });
@@ -154,7 +154,7 @@ it('a wait has a deadline of its own, and says what was waited for and what happ
   const { interactionId, answer } = await ask();
   const waiting = problemOf(local.discord.waitForAnswer(interactionId, { withinMs: 500 }));
   await answer(5, {});
-  await local.discord.sendMessage({ userId: mo, channelId: general, content: 'Anybody?' });
+  await local.discord.as(mo).in(general).send('Anybody?');
   const problem = await waiting;
   expect(problem).toContain(
     'waited 500 ms for the answer to /ask, which still shows “thinking…”. Meanwhile:',

@@ -54,7 +54,7 @@ export function createControlRoom({ bot, discord, service, databasePath }: Contr
   const state = (): RoomState => ({
     bot: { ...bot.state, isConnected: discord.isConnected() },
     serviceFault: service.fault.current,
-    discordFailing: discord.failing,
+    discordFailing: discord.faults.failing,
     messageContent,
     removedPermissions: Object.fromEntries(removedPermissions),
     signatureFormat: webhooks.signatureFormat,
@@ -154,28 +154,28 @@ export function createControlRoom({ bot, discord, service, databasePath }: Contr
     },
 
     failDiscord(how: DiscordFailure) {
-      discord.failNext({ ...FAILURES[how], times: FAILING_REQUESTS });
+      discord.faults.failNext({ ...FAILURES[how], times: FAILING_REQUESTS });
       return report(`The bot’s next ${FAILING_REQUESTS} requests to Discord fail: ${how.replace('_', ' ')}.`);
     },
     stopFailing() {
-      discord.stopFailing();
+      discord.faults.stopFailing();
       return report('Discord works again.');
     },
     dropGateway(how: GatewayLoss) {
-      discord.dropGateway(how);
+      discord.faults.dropGateway(how);
       return report(`The gateway connection was ended: ${how}.`);
     },
     allowMessageContent(isAllowed: boolean) {
       messageContent = isAllowed;
-      discord.refuseMessageContent(!isAllowed);
+      discord.admin.refuseMessageContent(!isAllowed);
       if (isAllowed) return report('Enabled. The bot will request the intent at its next start.');
-      discord.dropGateway('invalid');
+      discord.faults.dropGateway('invalid');
       return report(
         'Disabled. Discord closes the connection with code 4014, and the bot exits. Press Start to run it without the intent.',
       );
     },
     removePermission(channelId: string, permission: RemovablePermission | null) {
-      discord.setBotPermissions(
+      discord.admin.setBotPermissions(
         channelId,
         permission === null ? null : BOT_PERMISSIONS & ~Permission[permission],
       );

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { findChromium } from '../../local-discord/scripts/find-chromium.ts';
 
-export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+export const CHROMIUM = findChromium() ?? 'chromium';
 export const FOLDER = 'docs/pictures';
 /** WebP quality, 0 to 100: text stays sharp, files stay small. */
 const QUALITY = 78;

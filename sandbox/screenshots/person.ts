@@ -26,7 +26,7 @@ export interface Person {
 }
 
 export function personIn({ discord }: Sandbox, userId: string, channelId: string): Person {
-  const messages = () => discord.messages({ userId, channelId });
+  const messages = () => discord.as(userId).in(channelId).messages();
 
   async function after(action: () => unknown): Promise<ClientMessage> {
     const before = new Map((await messages()).map((message) => [message.id, JSON.stringify(message)]));
@@ -62,7 +62,7 @@ export function personIn({ discord }: Sandbox, userId: string, channelId: string
   return {
     after,
     command,
-    say: (content) => after(() => discord.sendMessage({ userId, channelId, content })),
+    say: (content) => after(() => discord.as(userId).in(channelId).send(content)),
     separate: () => command('help'),
     async press(name) {
       const { messageId, customId } = await button(name);
@@ -84,7 +84,7 @@ export function personIn({ discord }: Sandbox, userId: string, channelId: string
       const opened = nextForm((listener) => discord.subscribe(userId, listener));
       await discord.pressComponent({ userId, messageId, customId });
       const { interactionId, held } = await opened;
-      return after(() => discord.submitModal({ userId, interactionId, values: { ...held, ...fields } }));
+      return after(() => discord.as(userId).submit({ interactionId }, { ...held, ...fields }));
     },
   };
 }

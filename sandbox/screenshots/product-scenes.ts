@@ -14,8 +14,7 @@ export async function takeProducts(sandbox: Sandbox, camera: Camera): Promise<vo
   await ada.press('More');
   await ada.press('ask');
   const question = await ada.press('publish');
-  for (const userId of [seeded.ada, seeded.lin])
-    await sandbox.discord.vote({ userId, messageId: question.id, answerIds: [1] });
+  for (const userId of [seeded.ada, seeded.lin]) await sandbox.discord.as(userId).vote(question, [1]);
   await camera.takeMessages('qc-ask', where, [drawn(question)]);
   await ada.press('Back');
   const sheet = await ada.press('Sheet');

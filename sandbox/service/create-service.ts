@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createListeners } from 'local-discord/listeners';
 import { createAddresses } from './addresses.ts';
 import type { Change, ChangeListener } from './changes.ts';
+import type { ParcelSheet } from './data/parcel-sheet.ts';
 import type { Fault } from './faults.ts';
 import { canonicalLink } from './links.ts';
 import type { OfferChange } from './offers.ts';
@@ -27,6 +28,8 @@ export interface ServiceOptions {
   /** Accepted keys; by default, the demo key. */
   readonly keys?: readonly string[];
   readonly now?: () => number;
+  /** Parcels in place of the samples. */
+  readonly parcels?: readonly ParcelSheet[];
   /** How long the `slow` fault waits. */
   readonly slowMs?: number;
   /** Pauses between attempts to deliver a webhook. */
@@ -74,7 +77,7 @@ export interface Service {
 /** The interface as a Fastify plugin over made-up data in memory. */
 export function createService(options: ServiceOptions): Service {
   const now = options.now ?? Date.now;
-  const store = openStore(now);
+  const store = openStore(now, options.parcels);
   const addresses = createAddresses(options.publicUrl);
   const changes = createListeners<Change>();
   const calls = createListeners<AnsweredCall>();

@@ -1,5 +1,6 @@
 export type { Change, ChangeListener } from './changes.ts';
 export { createService, DEMO_KEY, type Service, type ServiceOptions } from './create-service.ts';
+export type { ParcelSheet } from './data/parcel-sheet.ts';
 export { DEVIATIONS, type Deviation } from './deviations.ts';
 export { FAULTS, type Fault } from './faults.ts';
 export { OFFER_CHANGES, type OfferChange } from './offers.ts';

@@ -5,6 +5,7 @@ import { inParallel } from '../process/timing/in-parallel.ts';
 import { takeTurn } from '../process/timing/take-turn.ts';
 import { type Api, ApiError, isClientError } from '../service/index.ts';
 import type { NewDestination, Store, TopicName } from '../store/index.ts';
+import { followedArrival } from './dates/followed-arrival.ts';
 import { nextCheckOf } from './dates/told-date.ts';
 import type { AlertParts } from './parts.ts';
 import { fetchSnapshot, type SyncTopic } from './sync-topic.ts';
@@ -71,14 +72,12 @@ export function createFollowService(options: FollowServiceOptions) {
 }
 
 /** Who begins to follow a parcel sees its card, with the date. Without it, they only don't hear that it has moved. */
-async function rememberDate(
-  { store, arrivals, clock, log }: FollowServiceOptions,
-  topicId: number,
-  number: string,
-): Promise<void> {
+async function rememberDate(options: FollowServiceOptions, topicId: number, number: string): Promise<void> {
+  const { store, clock, log } = options;
   try {
     const now = clock();
-    const date = await arrivals?.of({ number, updates: await storedScans(store, topicId, now) }, { now });
+    const scans = await storedScans(store, topicId, now);
+    const date = await followedArrival(options, { id: topicId, key: number }, scans);
     if (date?.state === 'expected')
       await store.toldArrivals.begin(topicId, date, { now, checkAt: nextCheckOf(date, now) });
   } catch (error) {

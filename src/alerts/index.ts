@@ -25,6 +25,7 @@ import { createStallJob } from './stalls.ts';
 import { createSyncTopic } from './sync-topic.ts';
 
 export { confirmReceipt, denyReceipt, recordDuration } from './confirm-receipt.ts';
+export { usualDestination } from './dates/usual-destination.ts';
 export { MAX_FOLLOWS } from './follow.ts';
 export { readTimedScan, storedScans, storedScansOf } from './updates.ts';
 

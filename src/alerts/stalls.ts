@@ -1,10 +1,17 @@
 import * as z from 'zod';
 import { dayCount } from '../domain/parcels/journey.ts';
-import { STALL_STAGES, stallAfterMs, stallStage, stateOfParcel } from '../domain/parcels/state-of-parcel.ts';
+import {
+  STALL_STAGES,
+  type StallStage,
+  stallAfterMs,
+  stallStage,
+  stateOfParcel,
+} from '../domain/parcels/state-of-parcel.ts';
 import { type ClockWatch, watchClock } from '../process/timing/clocks.ts';
 import { takeTurn } from '../process/timing/take-turn.ts';
 import { trackingUpdate } from '../service/index.ts';
 import type { NewNotice, Store, Topic } from '../store/index.ts';
+import { followedArrival } from './dates/followed-arrival.ts';
 import type { AlertParts } from './parts.ts';
 import type { ScheduledJob } from './scheduler.ts';
 import { findNewScans, type SyncTopic } from './sync-topic.ts';
@@ -15,8 +22,13 @@ const PARCELS_PER_RUN = 50;
 const CHECKS_PER_RUN = 5;
 /** When a parcel about which the service didn't answer is looked at again. */
 const RETRY_MS = 60 * 60_000;
+const DAY_MS = 24 * 3_600_000;
 
-interface StallJobOptions extends Pick<AlertParts, 'store' | 'api' | 'onEnqueued' | 'log' | 'clock'> {
+/** Where a parcel without scans only takes longer; elsewhere, somebody has to do something. */
+const ONLY_SLOW: readonly StallStage[] = ['transport', 'customs'];
+
+interface StallJobOptions
+  extends Pick<AlertParts, 'store' | 'api' | 'arrivals' | 'onEnqueued' | 'log' | 'clock'> {
   readonly syncTopic: SyncTopic;
   /** Milliseconds, monotonic. */
   readonly uptime?: () => number;
@@ -59,6 +71,10 @@ async function checkParcel(
 ): Promise<void> {
   const { store, onEnqueued, log } = options;
   try {
+    if (await isDated(options, topic, now)) {
+      await store.stalls.postpone(topic, now + DAY_MS);
+      return;
+    }
     if (await findNewScans(options, topic, stopping)) return;
     const notice = await silenceNotice(store, topic.id, 'stall', (newestId) => `stall:${newestId}`, now);
     onEnqueued(await store.notices.record(topic.id, notice, now));
@@ -70,7 +86,16 @@ async function checkParcel(
   }
 }
 
-const DAY_MS = 24 * 3_600_000;
+/** Followers who were told a date hear that it moves, and that the parcel is late: its silence is no other news. */
+async function isDated(options: StallJobOptions, topic: Topic, now: number): Promise<boolean> {
+  const { store } = options;
+  if ((await store.toldArrivals.get(topic.id)) === undefined) return false;
+  const scans = await storedScans(store, topic.id, now);
+  return (
+    ONLY_SLOW.includes(stallStage(stateOfParcel(scans))) &&
+    (await followedArrival(options, topic, scans)) !== null
+  );
+}
 
 /** What a notice about a silent parcel tells. It is stored, so that a message says the same whenever it is sent. */
 const silence = z.object({

@@ -5,9 +5,11 @@ import { escapeText } from '../discord/messages/markdown.ts';
 import type { MessageView } from '../discord/messages/message-view.ts';
 import { helpView } from '../settings/cards/help.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
+import { answerBoth } from './answer-both.ts';
 import { answerNumbers } from './answer-numbers.ts';
 import type { Turn } from './context.ts';
 import { loadMessageSettings, type MessageSettings } from './message-settings.ts';
+import { offerFor, withOffer } from './offer-tracking.ts';
 import { type Question, readQuestion } from './question.ts';
 import { renderReply } from './render-reply.ts';
 import {
@@ -54,15 +56,29 @@ async function answerTo(question: Question, turn: Turn, settings: MessageSetting
   const texts = textsFor(settings.locale);
   try {
     if (question.about !== 'links') return { view: await viewOf(question, turn, texts), products: [] };
-    const client = context.api.forUser(message.authorId);
-    const { view, products, failure } = await renderReply(context, question.links, settings, client);
-    if (view === null) throw failure;
-    return { view, products };
+    return await answerLinks(question, turn, settings);
   } catch (error) {
     const { view, expected } = createErrorViews(context.clock).describe(error, message.id, settings.locale);
     if (!expected) context.log.warn({ err: error, reference: message.id }, 'direct message not answered');
     return { view, products: [] };
   }
+}
+
+/** With the parcels that the message names beside them: in a server, where others read the answer, only the offer to track one. */
+async function answerLinks(
+  { links, numbers }: Extract<Question, { about: 'links' }>,
+  turn: Turn,
+  settings: MessageSettings,
+): Promise<ReplyContent> {
+  const { context, message } = turn;
+  const texts = textsFor(settings.locale);
+  const isDm = message.guildId === null;
+  if (isDm && numbers.length > 0) return answerBoth(turn, links, numbers, settings);
+  const client = context.api.forUser(message.authorId);
+  const { view, products, failure } = await renderReply(context, links, settings, client);
+  const answer = withOffer(view, isDm ? null : offerFor(turn, texts));
+  if (answer === null) throw failure;
+  return { view: answer, products };
 }
 
 async function viewOf(

@@ -72,6 +72,21 @@ async function ownParcel({ context, message }: Turn, number: string) {
 
 async function parcelList(turn: Turn, written: readonly string[], texts: Texts) {
   const { numbers, invalid, more } = firstNumbers(written, []);
+  const parcels = await lookUpAll(turn, numbers, texts);
+  const destination = await turn.context.usualDestination(turn.message.authorId);
+  const besides = { invalid, more, notes: [], destination };
+  return datedListView(turn.context, parcels, besides, texts);
+}
+
+/**
+ * Several parcels, as their reader knows them.
+ * @throws UserFacingError as {@link answerNumbers}
+ */
+export async function lookUpAll(
+  turn: Turn,
+  numbers: readonly string[],
+  texts: Texts,
+): Promise<LookedUpNumber[]> {
   const follows = await turn.context.store.follows.list(turn.message.authorId, 'parcel');
   const parcels: LookedUpNumber[] = [];
   // One after the other, so that the limit for unknown numbers holds.
@@ -81,9 +96,7 @@ async function parcelList(turn: Turn, written: readonly string[], texts: Texts) 
     const found = await lookUp(turn, number, texts);
     parcels.push({ number, masked: false, label, value: number, following, ...found });
   }
-  const destination = await turn.context.usualDestination(turn.message.authorId);
-  const besides = { invalid, more, notes: [], destination };
-  return datedListView(turn.context, parcels, besides, texts);
+  return parcels;
 }
 
 async function lookUp(

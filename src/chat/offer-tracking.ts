@@ -1,6 +1,7 @@
+import { type GrowingView, type MessageView, mapView } from '../discord/messages/message-view.ts';
 import { findCertainNumbers } from '../domain/parcels/certain-numbers.ts';
 import { sealedIds } from '../parcels/cards/parcel-ids.ts';
-import { textsFor } from '../texts/index.ts';
+import { type Texts, textsFor } from '../texts/index.ts';
 import { trackOfferView } from './cards/track-offer.ts';
 import type { Turn } from './context.ts';
 import { loadMessageSettings } from './message-settings.ts';
@@ -12,17 +13,45 @@ import { createReply } from './reply.ts';
  */
 export async function offerTracking(turn: Turn): Promise<void> {
   const { context, message } = turn;
-  const { refusedChannels, replyThrottle, offerLimit, seal, deleted, stopping } = context;
+  const { refusedChannels, replyThrottle, deleted, stopping } = context;
   const { id, channelId, authorId, content } = message;
-  const [number] = findCertainNumbers(content);
-  if (number === undefined) return;
+  if (findCertainNumbers(content).length === 0) return;
   const settings = await loadMessageSettings(turn);
   if (!settings.isEnabled || refusedChannels.isRefused(channelId, settings.refusedAt)) return;
+  const offer = beginOffer(turn, textsFor(settings.locale));
+  if (offer === null) return;
+  const isAllowed = replyThrottle.allowReply(channelId, authorId) && !deleted.has(id) && !stopping.aborted;
+  const posted = isAllowed ? await createReply(turn, { view: offer.view, products: [] }) : null;
+  if (posted === null) offer.forgive();
+}
+
+/** What offers to track a number of the message; null without one, and where the message can have no buttons. */
+export function offerFor({ context, message }: Turn, texts: Texts): MessageView | null {
+  const { channelId, content } = message;
+  const [number] = findCertainNumbers(content);
   // Without its button, the offer says nothing.
-  if (refusedChannels.isTextOnly(channelId)) return;
-  const attempt = offerLimit.begin(`${authorId} ${channelId}`);
-  if (attempt.refusedUntil !== null || !replyThrottle.allowReply(channelId, authorId)) return;
-  if (deleted.has(id) || stopping.aborted) return;
-  const view = trackOfferView(sealedIds(number, channelId, seal), textsFor(settings.locale));
-  if ((await createReply(turn, { view, products: [] })) === null) attempt.forgive();
+  if (number === undefined || context.refusedChannels.isTextOnly(channelId)) return null;
+  return trackOfferView(sealedIds(number, channelId, context.seal), texts);
+}
+
+/** The same, counted: also null within an hour of the last one. `forgive`: it was not posted after all. */
+export function beginOffer(turn: Turn, texts: Texts) {
+  const view = offerFor(turn, texts);
+  if (view === null) return null;
+  const { authorId, channelId } = turn.message;
+  const attempt = turn.context.offerLimit.begin(`${authorId} ${channelId}`);
+  return attempt.refusedUntil === null ? { view, forgive: attempt.forgive } : null;
+}
+
+/** A reply to links with the offer below it; null: neither. */
+export function withOffer(
+  reply: MessageView | GrowingView | null,
+  offer: MessageView | null | undefined,
+): MessageView | GrowingView | null {
+  if (reply === null) return offer ?? null;
+  const added = offer?.components ?? [];
+  return mapView(reply, ({ components = [], ...view }) => ({
+    ...view,
+    components: [...components, ...added],
+  }));
 }

@@ -1,12 +1,13 @@
 import { asksForParcels } from '../domain/parcels/asks-for-parcels.ts';
-import { findAddressedNumbers } from '../domain/parcels/tracking-number.ts';
+import { findAddressedNumbers, findTrackingNumbers } from '../domain/parcels/tracking-number.ts';
 import { findLinks } from '../links/find.ts';
 import { findUrlCandidates } from '../links/url-candidates.ts';
 import { type SelectedLinks, selectAddressedLinks } from './render-reply.ts';
 
 /** What the author of a message to the bot wants to know. */
 export type Question =
-  | { readonly about: 'links'; readonly links: SelectedLinks }
+  /** Products, and parcels beside them. */
+  | { readonly about: 'links'; readonly links: SelectedLinks; readonly numbers: readonly string[] }
   | { readonly about: 'numbers'; readonly numbers: readonly string[] }
   /** A shop, a seller or a search, where products can be opened. */
   | { readonly about: 'shop' }
@@ -17,7 +18,7 @@ export type Question =
 
 export function readQuestion(text: string): Question {
   const links = selectAddressedLinks(text);
-  if (links.all.length > 0) return { about: 'links', links };
+  if (links.all.length > 0) return { about: 'links', links, numbers: findTrackingNumbers(text) };
   const numbers = findAddressedNumbers(text);
   if (numbers.length > 0) return { about: 'numbers', numbers };
   if (findLinks(text).some(({ link }) => link.kind === 'shop')) return { about: 'shop' };

@@ -61,15 +61,29 @@ interface ConvertedLink {
 
 /**
  * Converts the links with the service, and renders the reply as soon as it can name the products.
- * @returns the view, null without anything to show; the links in it; every product of the message, as the store keeps them;
- * whether links are missing because the service failed; and why the first missing link is missing
+ * @returns the view, null without anything to show; the links in it; and as {@link convertLinks}
  */
 export async function renderReply(
   context: ChatContext,
-  { links, all }: SelectedLinks,
+  selected: SelectedLinks,
   settings: MessageSettings,
   api: Api,
 ) {
+  const { converted, ...rest } = await convertLinks(context, selected, api);
+  const total = selected.all.length;
+  return {
+    view: converted.length === 0 ? null : await renderConverted(converted, total, settings, context),
+    links: converted.map(({ link }) => link),
+    ...rest,
+  };
+}
+
+/**
+ * Converts the links with the service.
+ * @returns what was converted; every product of the message, as the store keeps them; whether links are missing because the service
+ * failed; how many are missing, and why the first one is
+ */
+export async function convertLinks(context: ChatContext, { links, all }: SelectedLinks, api: Api) {
   const subjects = links.map(({ subject }) => subject);
   const outcomes = await loadLinkedProducts(context, api, subjects);
   const converted = links.flatMap((link, index): ConvertedLink[] => {
@@ -78,9 +92,9 @@ export async function renderReply(
   });
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   return {
-    view: converted.length === 0 ? null : await renderConverted(converted, all.length, settings, context),
-    links: converted.map(({ link }) => link),
+    converted,
     products: all.map((link) => keyOf(link, converted)),
+    failed: failures.length,
     failure: failures[0],
     isPartial: failures.filter((error) => isOutageOf(error, context)).length > 0,
   };

@@ -1,9 +1,11 @@
 import type { GrowingView, MessageView } from '../discord/messages/message-view.ts';
 import { channelKey } from '../discord/posting/rate-limiter.ts';
+import { findCertainNumbers } from '../domain/parcels/certain-numbers.ts';
 import { subjectKey } from '../service/index.ts';
+import { textsFor } from '../texts/index.ts';
 import type { Turn } from './context.ts';
 import { loadMessageSettings, type MessageSettings } from './message-settings.ts';
-import { offerTracking } from './offer-tracking.ts';
+import { beginOffer, offerFor, offerTracking, withOffer } from './offer-tracking.ts';
 import { renderReply, type SelectedLink, type SelectedLinks, selectLinks } from './render-reply.ts';
 import { createReply, growReply, outdatedReply, replaceReply, waitForEditSlot } from './reply.ts';
 import { deleteReplies } from './send-reply.ts';
@@ -14,7 +16,10 @@ interface PostedReply {
   readonly links: readonly SelectedLink[];
 }
 
-/** Replies to links without a recent reply; without links, to a tracking number. Claims them, so that only one of two simultaneous messages gets one. */
+/**
+ * Replies to links without a recent reply, and offers to track a number beside them; without such links, only that. Claims the
+ * links, so that only one of two simultaneous messages gets a reply.
+ */
 export async function replyToLinks(turn: Turn): Promise<void> {
   const { refusedChannels, replyThrottle, metrics } = turn.context;
   const { channelId, content } = turn.message;
@@ -24,6 +29,10 @@ export async function replyToLinks(turn: Turn): Promise<void> {
   if (!settings.isEnabled || refusedChannels.isRefused(channelId, settings.refusedAt))
     return metrics.chatLinks('skipped');
   const claimed = links.filter((link) => replyThrottle.claimLink(channelId, subjectKey(link.subject)));
+  if (claimed.length === 0) {
+    metrics.chatLinks('skipped');
+    return offerTracking(turn);
+  }
   let outcome: PostedReply | 'skipped' | 'failed' = 'failed';
   try {
     outcome = await replyToClaimed(turn, { links: claimed, all }, settings);
@@ -46,31 +55,37 @@ async function replyToClaimed(
   const { store, rateLimiter, replyThrottle, deleted, stopping } = turn.context;
   const { id, guildId, channelId, authorId } = turn.message;
   const shouldSkip =
-    selected.links.length === 0 ||
     !replyThrottle.allowReply(channelId, authorId) ||
     rateLimiter.remaining(channelKey(channelId), 'post') <= 0;
   if (shouldSkip) return 'skipped';
-  const { view, links, products } = await renderForServer(turn, selected, settings);
-  if (view === null || deleted.has(id) || stopping.aborted) return 'skipped';
-  const replyId = await createReply(turn, { view, products });
+  const rendered = await renderForServer(turn, selected, settings);
+  const offer = beginOffer(turn, textsFor(settings.locale));
+  const view = withOffer(rendered.view, offer?.view);
+  const isWanted = view !== null && !deleted.has(id) && !stopping.aborted;
+  const { links, products } = rendered;
+  const replyId = isWanted ? await createReply(turn, { view, products }) : null;
+  if (replyId === null) offer?.forgive();
+  if (!isWanted) return 'skipped';
   if (replyId === null) return 'failed';
   if (settings.refusedAt !== null && guildId !== null) await store.settings.clearRefusal(guildId, channelId);
   return { replyId, view, links };
 }
 
-/** Where replies have been turned off, the reply stays as it is until the message has no links left. */
+/** Where replies have been turned off, the reply stays as it is until the message has nothing left to reply to. */
 export async function updateReply(turn: Turn): Promise<void> {
   const { context, message, superseded } = turn;
   const reply = await outdatedReply(turn);
   if (reply === null) return;
   const selected = selectLinks(message.content);
-  if (selected.links.length === 0) return deleteReplies(context, [message.id]);
+  if (selected.links.length === 0 && findCertainNumbers(message.content).length === 0)
+    return deleteReplies(context, [message.id]);
   const settings = await loadMessageSettings(turn);
   const isRefused = context.refusedChannels.isRefused(message.channelId, settings.refusedAt);
   if (!settings.isEnabled || isRefused || !(await waitForEditSlot(turn))) return;
-  const { view, products, isPartial } = await renderForServer(turn, selected, settings);
+  const { products, isPartial, ...rendered } = await renderForServer(turn, selected, settings);
   // With a partial answer, the correct content is unknown and the reply stays as it is.
   if (isPartial || superseded.aborted || context.stopping.aborted) return;
+  const view = withOffer(rendered.view, offerFor(turn, textsFor(settings.locale)));
   if (view === null) return deleteReplies(context, [message.id]);
   await replaceReply(turn, reply, { view, products });
 }

@@ -11,7 +11,9 @@ import { takeWhileFits } from '../discord/messages/plain-text.ts';
 import { LIMITS, MAX_TEXT_BYTES } from '../discord/posting/limits.ts';
 
 /** The text and the links of a card as a plain message, without other buttons and link previews. */
-export function toTextOnlyView({ components = [] }: MessageView): MessageView {
+export function toTextOnlyView({ components: all = [] }: MessageView): MessageView {
+  const saying = all.filter((component) => !needsButton(component));
+  const components = saying.length > 0 ? saying : all;
   const hidesAll = components.every(
     (component) => component.type !== ComponentType.Container || component.spoiler === true,
   );
@@ -24,6 +26,11 @@ export function toTextOnlyView({ components = [] }: MessageView): MessageView {
   // Only whole lines: without its end mark, a spoiler would show what it hides.
   const content = takeWhileFits(lines, LIMITS.content, MAX_TEXT_BYTES).join('\n');
   return { content, flags: MessageFlags.SuppressEmbeds };
+}
+
+/** A text beside a button, which says nothing without it. */
+function needsButton(component: APIMessageTopLevelComponent): boolean {
+  return component.type === ComponentType.Section && component.accessory.type === ComponentType.Button;
 }
 
 function textsOf(component: APIComponentInContainer | APIMessageTopLevelComponent): string[] {

@@ -19,7 +19,7 @@ import { channelButtons, removeChannels, showChannels } from './alerts/channels.
 import { eventButtons } from './alerts/events.ts';
 import { optionButtons } from './alerts/option-buttons.ts';
 import { holdButtons, holdModals } from './alerts/quiet-hours.ts';
-import { testButtons, testChannels } from './alerts/tests.ts';
+import { showTestPlaces, testButtons, testChannels } from './alerts/tests.ts';
 import { isManager } from './arguments/channels.ts';
 import { noArgs, oneOffset } from './arguments/custom-id-args.ts';
 import { localized, localizedTitle, type TextSelector } from './arguments/definition.ts';
@@ -76,6 +76,13 @@ const page = answering(
   PermissionFlagsBits.ManageGuild,
 );
 
+const testPage = answering(
+  'update',
+  oneOffset,
+  (request, [offset]) => showTestPlaces(request, offset),
+  PermissionFlagsBits.ManageGuild,
+);
+
 /** Only in servers, and only for members who can manage the server. */
 export default {
   data: {
@@ -103,10 +110,7 @@ export default {
         channelOption(({ commands }) => commands.alerts.channel, true),
         eventOption(({ commands }) => commands.alerts.anyEvent, false),
       ]),
-      subcommand('test', [
-        channelOption(({ commands }) => commands.alerts.anyChannel, false),
-        eventOption(({ commands }) => commands.alerts.anyEvent, false),
-      ]),
+      subcommand('test', [channelOption(({ commands }) => commands.alerts.testChannel, false)]),
     ],
   },
   execute(interaction, context) {
@@ -126,6 +130,8 @@ export default {
     list: page,
     earlier: page,
     later: page,
+    'test-earlier': testPage,
+    'test-later': testPage,
     /** In the list: adds the chosen channel. */
     pick: answering('update', noArgs, pickChannel, PermissionFlagsBits.ManageGuild),
   },

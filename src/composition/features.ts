@@ -1,7 +1,6 @@
-import { createAlerts, storedScansOf } from '../alerts/index.ts';
+import { createAlerts, storedScansOf, usualDestination } from '../alerts/index.ts';
 import { createChat } from '../chat/index.ts';
 import { showParcels } from '../commands/track/my-parcels.ts';
-import { usualDestination } from '../commands/track/usual-destination.ts';
 import type { Config } from '../config/config.ts';
 import { type Context, createPostLimits } from '../context.ts';
 import { createCommandMentions } from '../discord/interactions/register-commands.ts';

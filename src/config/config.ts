@@ -5,7 +5,7 @@ import {
   ConfigError,
   type Environment,
   EXIT_BAD_CONFIG,
-  misspeltNames,
+  misspelledNames,
   parseSettings,
 } from './parse-settings.ts';
 import {
@@ -111,7 +111,7 @@ export function loadConfigOrExit(): Config {
     return loadConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const hints = misspeltSettings().map(({ name, meant }) => `  ${name} is unknown: is it ${meant}?`);
+    const hints = misspelledSettings().map(({ name, meant }) => `  ${name} is unknown: is it ${meant}?`);
     process.stderr.write(`${[error.message, ...hints].join('\n')}\n`);
     process.exit(EXIT_BAD_CONFIG);
   }
@@ -128,9 +128,9 @@ export function loadDatabaseAddress(): string {
 }
 
 /** Variables of this process that look like misspelled settings. */
-export function misspeltSettings() {
+export function misspelledSettings() {
   loadEnvFile();
-  return misspeltNames(process.env, Object.keys(settings.shape));
+  return misspelledNames(process.env, Object.keys(settings.shape));
 }
 
 /** The secrets in the settings, even invalid ones, which no log or message may show. */

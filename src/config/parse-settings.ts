@@ -49,7 +49,7 @@ function problemOf(issue: z.core.$ZodIssue): string {
 const LONG_NAME = 8;
 
 /** Finds variables that look like misspelled settings, and the settings probably meant. Skips empty variables. */
-export function misspeltNames(env: Environment, settings: readonly string[]) {
+export function misspelledNames(env: Environment, settings: readonly string[]) {
   return Object.entries(env)
     .filter(([name, value]) => value !== undefined && value.trim() !== '' && !settings.includes(name))
     .flatMap(([name]) => {

@@ -20,7 +20,7 @@ export interface NewDestination {
   readonly forum?: boolean;
 }
 
-export type DestinationOptions = Pick<Destination, 'defaultLevel' | 'liveCards' | 'silent'>;
+export type DestinationOptions = Pick<Destination, 'defaultLevel' | 'liveCards' | 'cardsOnly' | 'silent'>;
 
 export function createDestinationStore(
   database: Database,

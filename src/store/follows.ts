@@ -88,6 +88,15 @@ function createFollowQueries(database: Database) {
       (await database.row(OLDEST_LABEL, { destinationId, topicId }))?.label ?? null,
     isFollowedAt: (destinationId: number, topicId: number) =>
       database.has(ANY_AT_DESTINATION, { destinationId, topicId }),
+    /** Who follows a topic, and whether in a channel or in their DMs. */
+    followers: (topicId: number) =>
+      database.rows((db) =>
+        db
+          .select({ userId: follows.userId, kind: destinations.kind })
+          .from(follows)
+          .innerJoin(destinations, eq(destinations.id, follows.destinationId))
+          .where(eq(follows.topicId, topicId)),
+      ),
     isFollowed: (topicId: number) => database.has(selectFrom(follows, { topicId }, { limit: 1 })),
     /** When the newest follow of the topic began; 0 without a follow. */
     async newestFollowedAt(topicId: number) {

@@ -37,7 +37,7 @@ export type { SharedHaul } from './shared-hauls.ts';
 export type { SharedPost } from './shared-posts.ts';
 export type { Store } from './store.ts';
 export type { UnreportedSuspension } from './suspensions.ts';
-export type { DatedScan, ToldArrival } from './told-arrivals.ts';
+export { type DatedScan, isLateNews, type ToldArrival } from './told-arrivals.ts';
 export type { NewUpdate } from './topic-state/topic-state.ts';
 export type { QuietPolls, Topic, TopicName } from './topics.ts';
 export type { Update } from './updates.ts';

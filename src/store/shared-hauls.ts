@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MAX_QUANTITY } from '../domain/hauls/limits.ts';
+import type { KilogramPrice } from '../domain/hauls/shipping.ts';
 import type { Database } from './database/database.ts';
 import { insertInto, keepNewest, momentAfter, selectFrom } from './database/queries.ts';
 import { change, row, rows, type Work } from './database/work.ts';
@@ -15,11 +16,23 @@ export interface SharedHaul extends Omit<typeof sharedHauls.$inferSelect, 'userI
   readonly sharedBy: string | null;
 }
 
+interface ShareOptions {
+  /** With the person's name. */
+  readonly isNamed?: boolean;
+  /** For the estimate of what shipping costs. */
+  readonly kilogramPrice?: KilogramPrice | null;
+}
+
 /** Hauls as people shared them. Anyone with the key may see one. */
 export function createSharedHaulStore(database: Database) {
   return {
-    /** Keeps the haul as it is now. `isNamed`: with the person's name. @returns undefined: not this person's haul */
-    add(userId: string, haulId: number, now: number, isNamed = false) {
+    /** Keeps the haul as it is now. @returns undefined: not this person's haul */
+    add(
+      userId: string,
+      haulId: number,
+      now: number,
+      { isNamed = false, kilogramPrice = null }: ShareOptions = {},
+    ) {
       const key = randomBytes(KEY_BYTES).toString('base64url');
       return database.transaction(function* (): Work<SharedHaul | undefined> {
         const haul = yield* row(selectFrom(hauls, { userId, id: haulId }));
@@ -28,7 +41,7 @@ export function createSharedHaulStore(database: Database) {
         const items = found.map(({ product, variant, quantity }) => ({ product, variant, quantity }));
         const { name, divisor } = haul;
         const sharedAt = yield* momentAfter(sharedHauls, sharedHauls.sharedAt, { userId }, now);
-        const shared = { key, name, divisor, items, sharedAt };
+        const shared = { key, name, divisor, items, sharedAt, kilogramPrice };
         yield* change(insertInto(sharedHauls, [{ ...shared, haulId, userId, isNamed }]));
         const kept = { key: sharedHauls.key, at: sharedHauls.sharedAt, count: MAX_SHARED };
         yield* change(keepNewest(sharedHauls, { userId }, kept));

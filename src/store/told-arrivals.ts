@@ -7,7 +7,7 @@ import { matching, selectFrom, update, upsertInto } from './database/queries.ts'
 import { change, has, row, type Work } from './database/work.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
 import { enqueue } from './fan-out/enqueue.ts';
-import { announce } from './fan-out/notices.ts';
+import { announce, type NewNotice } from './fan-out/notices.ts';
 import { redrawCardsOf } from './live-cards.ts';
 import { deliveries, toldArrivals, updates } from './schema/index.ts';
 
@@ -25,6 +25,8 @@ interface DateNow {
   readonly date: Forecast;
   /** In the destination's calendar; days since 1970-01-01. */
   readonly today: number;
+  /** Nobody else than the followers hears of it. */
+  readonly isPrivate: boolean;
   /** What is stored with the date, and told. @param before the date that readers were told before, if this one differs from it */
   readonly describe: (before: Forecast | null) => string;
 }
@@ -64,18 +66,29 @@ export function createToldArrivalStore(database: Database, homeGuilds: () => Hom
       database.transaction(function* (): Work<readonly number[]> {
         const { topicId, describe } = date;
         const before = yield* move(date, telling);
-        return before === null ? [] : yield* tell(topicId, 'moved', describe(before), telling.now);
+        if (before === null) return [];
+        const news = { notice: 'moved', data: describe(before), importance: 'milestone' } as const;
+        return yield* tell(topicId, news, telling.now);
       }),
-    /** Readers are told once, until there is a date again, that the parcel is late. @returns the destinations */
-    tellLate: (topicId: number, data: string, { now, checkAt }: Telling) =>
+    /**
+     * Readers are told that the parcel is late, and once more when they have waited long enough: each once until there is a date again.
+     * @param waitUntil the day until when to wait; null: it is over
+     * @returns the destinations
+     */
+    tellLate: (
+      topicId: number,
+      { waitUntil, data }: { readonly waitUntil: number | null; readonly data: string },
+      { now, checkAt }: Telling,
+    ) =>
       database.transaction(function* (): Work<readonly number[]> {
         const told = yield* row(selectFrom(toldArrivals, { topicId }));
-        if (told === undefined || dateOf(told) === null) {
+        if (told === undefined || !isLateNews(told, waitUntil)) {
           yield* change(update(toldArrivals, { checkAt }, { topicId }));
           return [];
         }
-        yield* save(topicId, { ...NO_DATE, toldAt: now, checkAt });
-        return yield* tell(topicId, 'late', data, now);
+        yield* save(topicId, { ...NO_DATE, likeliest: waitUntil, toldAt: now, checkAt });
+        const importance = waitUntil === null ? 'problem' : 'milestone';
+        return yield* tell(topicId, { notice: 'late', data, importance }, now);
       }),
     /** Parcels whose date must be computed again. */
     due: (now: number, limit: number) =>
@@ -90,10 +103,9 @@ export function createToldArrivalStore(database: Database, homeGuilds: () => Hom
     },
   };
 
-  function* tell(topicId: number, notice: 'moved' | 'late', data: string, now: number): Work<number[]> {
+  function* tell(topicId: number, news: Omit<NewNotice, 'key'>, now: number): Work<number[]> {
     yield* redrawCardsOf(topicId);
-    const news = { notice, key: `${notice}:${now}`, data, importance: 'milestone' } as const;
-    return yield* announce(topicId, news, homeGuilds(), now);
+    return yield* announce(topicId, { ...news, key: `${news.notice}:${now}` }, homeGuilds(), now);
   }
 }
 
@@ -139,7 +151,7 @@ function* dateScan(
     now: telling.now,
     isNew: false,
     byFollow: true,
-    byWebhook: scan.webhookAt !== null,
+    byWebhook: scan.webhookAt !== null && !date.isPrivate,
   } as const;
   const enqueued = yield* enqueue([request], homeGuilds);
   return { arrival, importance: raised, destinationIds: enqueued.map(({ destinationId }) => destinationId) };
@@ -161,6 +173,11 @@ function* move({ topicId, date, today }: DateNow, { now, checkAt }: Telling): Wo
 }
 
 const datesOf = ({ earliest, likeliest, latest }: Forecast): Forecast => ({ earliest, likeliest, latest });
+
+/** Whether readers don't know yet that the parcel is late, or that the wait is over. @param waitUntil null: it is */
+export function isLateNews(told: ToldArrival, waitUntil: number | null): boolean {
+  return dateOf(told) !== null || (told.likeliest !== null && waitUntil === null);
+}
 
 /** Null: they were told that it is late. */
 function dateOf({ earliest, likeliest, latest }: ToldArrival): Forecast | null {

@@ -63,7 +63,7 @@ export const de: Texts = {
       qc: 'Neue QC-Fotos',
       channel: 'Der Kanal, Thread oder das Forum; in einem Forum bekommt jedes Paket einen Beitrag',
       anyEvent: 'Neue Scans oder neue QC-Fotos (Standard: beides)',
-      anyChannel: 'Nur dieser Kanal (Standard: alle)',
+      testChannel: 'Wo gepostet wird',
       role: 'Eine Rolle, die jedes Mal gepingt wird (Standard: keine)',
       mask: 'Die Mitte der Sendungsnummern verdecken (Standard: ja)',
       level: 'Wie viel gepostet wird (Standard: wichtige Schritte und Probleme, und alle QC-Fotos)',
@@ -210,7 +210,7 @@ export const de: Texts = {
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} von ${total}`,
     follow: 'Folgen',
     following: 'Folge ich',
-    agentText: 'Text an den Agenten',
+    agentText: 'Text für Agenten',
     more: 'Mehr',
     hints: {
       history: 'Alle Scans.',
@@ -325,6 +325,7 @@ export const de: Texts = {
     fasterThan: (ofTen) => `schneller als ${ofTen} von 10 auf dieser Strecke`,
     waitUntil: (day) => `Bis ${day} abwarten. Kommt bis dahin kein neuer Scan, frag deinen Agenten.`,
     ask: 'Frag deinen Agenten, wo es bleibt.',
+    noScanBy: (day) => `bis ${day} kein neuer Scan, frag jetzt deinen Agenten`,
     askOn: (day) => `spät, am ${day} nachfragen`,
     askNow: 'spät, Agenten fragen',
     lateInList: 'spät dran',
@@ -813,11 +814,12 @@ export const de: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Größen, Pakete und Versandpreise bleiben bei dir.',
+    staysPrivate: 'Größen und Pakete bleiben privat.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `Titel führen zu\u00A0${agent}`,
     notCounted: (sum, list) => `${sum}, Artikel ${list} nicht mitgezählt`,
+    estimate: (sum) => `Versand ${sum} (eigene Schätzung)`,
     copy: 'Haul kopieren',
     photosOfAll: 'QC-Fotos',
     photosOf: (range) => `QC von ${range}`,
@@ -1156,6 +1158,8 @@ export const de: Texts = {
     pingsNobody: 'pingt niemanden',
     unmasked: 'ganze Nummern',
     postTest: 'Test posten',
+    testWhere: 'Wo soll ich einen Test posten?',
+    testSeen: 'Alle im Kanal können ihn sehen.',
     remove: 'Entfernen',
     allChannels: 'Alle Kanäle',
     added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
@@ -1190,11 +1194,8 @@ export const de: Texts = {
       problems: '**Etwa 1 Post pro 10 Pakete:** nur, worum sich jemand kümmern muss.',
     },
     meansDigest: (time: string, what: string) => `**Eine Nachricht am Tag, um ${time} Uhr:** ${what}.`,
-    meansCard: '**Eine lautlose Nachricht pro Paket**, die sich mit jedem Scan ändert.',
-    besidesCard: {
-      milestones: 'Außerdem werden wichtige Schritte und Probleme gepostet.',
-      problems: 'Außerdem werden Probleme gepostet.',
-    },
+    meansCard: '**Eine lautlose Karte pro Paket**, die sich mit jedem Scan ändert.',
+    nothingElse: 'Sonst wird über Pakete nichts gepostet.',
     dmLevelHints: {
       all: 'Etwa 14 Nachrichten pro Paket',
       milestones: 'Etwa 5 Nachrichten pro Paket',
@@ -1223,6 +1224,8 @@ export const de: Texts = {
     feedHint: 'Ein Post für jedes Ereignis',
     oneCard: 'Eine Karte pro Paket',
     oneCardHint: 'Eine lautlose Nachricht, die sich mit jedem Scan ändert',
+    cardAndPosts: 'Karte und Posts',
+    cardAndPostsHint: 'Dieselbe Karte, dazu Posts über das Wichtige',
     silent: 'Lautlos',
     silentHint: 'Kein Ton, kein Push',
     followsOnly:
@@ -1350,14 +1353,14 @@ export const de: Texts = {
     service: 'Pakete und Produkte',
     notResponding: (when: string) => `gestört, letzte Antwort ${when}`,
     noResponseYet: 'hat noch nie geantwortet',
-    notCalledYet: 'seit dem Start noch nicht angefragt',
-    machines: 'Instanzen',
-    machinesIncomplete: (count: number) =>
-      `in Betrieb: ${count}. Auf manchen Servern bin ich gerade nicht erreichbar; das vergeht meist innerhalb einer Minute.`,
+    notCalledYet: 'noch nicht geprüft',
+    connection: 'Verbindung zu Discord',
+    partlyConnected:
+      'Auf manchen Servern bin ich gerade nicht erreichbar. Das vergeht meist innerhalb einer Minute.',
 
-    database: 'Datenbank',
+    saving: 'Speichern',
     notWritable:
-      'nicht beschreibbar: Bis das behoben ist, wird nichts Neues gespeichert, und Ereignisse werden abgelehnt',
+      'klappt gerade nicht: Was du jetzt änderst oder hinzufügst, geht verloren. Versuch es später noch einmal.',
     alerts: 'Benachrichtigungen',
     noAlertsWaiting: 'keine ausstehend',
     alertsWaiting: (count: number, since: string) =>

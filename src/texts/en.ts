@@ -69,7 +69,7 @@ export const en = {
       qc: 'New QC photos',
       channel: 'A channel, thread or forum. In a forum, each parcel gets its own post',
       anyEvent: 'New scans or new QC photos (default: both)',
-      anyChannel: 'Only this channel (default: all)',
+      testChannel: 'Where to post it',
       role: 'A role to ping with each alert (default: none)',
       mask: 'Hide the middle of tracking numbers (default: yes)',
       level: 'Which alerts to post (default: milestones and problems, and all QC photos)',
@@ -239,16 +239,16 @@ export const en = {
     // What each button behind “More” does, beside it; the button itself says less there.
     hints: {
       history: 'All scans, with the carrier’s own words.',
-      gotIt: 'Ends the alerts and moves the parcel to your archive.',
+      gotIt: 'Ends the alerts and archives it.',
       missing: 'What people usually do next.',
-      agentText: 'A message about this parcel, to copy and send.',
+      agentText: 'A message to copy and send.',
       following: 'What I tell you about it, and where.',
       follow: 'I’ll DM you about milestones, problems and new dates.',
-      name: 'Shown in lists and alerts instead of the number.',
-      correct: 'Change the number and look it up again.',
-      calendar: 'The likely days as a calendar file.',
-      share: 'Posts this card here with the number masked. You’ll see a preview first.',
-      stop: 'Ends the alerts and takes the parcel off your list.',
+      name: 'Shown instead of the number.',
+      correct: 'Change the number.',
+      calendar: 'The likely days, as an event.',
+      share: 'With the number masked. You see it first.',
+      stop: 'No more alerts, off your list.',
     },
     calendar: 'Add to calendar',
     getFile: 'Get file',
@@ -360,6 +360,7 @@ export const en = {
     // Late: after “What to do:”, and in a list.
     waitUntil: (day: string) => `nothing before ${day}. If there’s no new scan by then, ask your agent.`,
     ask: 'ask your agent where it is.',
+    noScanBy: (day: string) => `no new scan by ${day}, ask your agent now`,
     askOn: (day: string) => `late, ask on ${day}`,
     askNow: 'late, ask your agent',
     lateInList: 'late',
@@ -939,12 +940,13 @@ export const en = {
   /** A haul that somebody shared. */
   haulShare: {
     // The public card. Lists look like “1–3, 7”.
-    staysPrivate: 'Your sizes, parcels and shipping prices stay private.',
+    staysPrivate: 'Your sizes and parcels stay private.',
     heading: (name: string, contents: string) => `${name}: ${contents}`,
     contents: (items: string, price: string) => `${items}, ${price}`,
     titlesOpen: (agent: string) => `titles open\u00A0${agent}`,
     notCounted: (sum: string, list: string, count: number) =>
       count === 1 ? `${sum}, item ${list} not counted` : `${sum}, items ${list} not counted`,
+    estimate: (sum: string) => `Shipping ${sum}, estimated by the author`,
     copy: 'Copy to my hauls',
     photosOfAll: 'QC photos',
     photosOf: (range: string) => `QC ${range}`,
@@ -1307,7 +1309,7 @@ export const en = {
     notAuthor: 'Only the author of the message or a moderator can remove this.',
 
     // Below a tracking number in a channel.
-    trackOffer: 'I can track this. Only you will see it.',
+    trackOffer: 'I can track this parcel. Only you will see it.',
     trackPrivately: 'Track privately',
 
     // To somebody who wrote to the bot.
@@ -1349,6 +1351,8 @@ export const en = {
 
     // Its buttons.
     postTest: 'Post a test',
+    testWhere: 'Where should I post a test?',
+    testSeen: 'Everyone in the channel can see it.',
     remove: 'Remove',
     allChannels: 'All alert channels',
 
@@ -1392,11 +1396,8 @@ export const en = {
       problems: '**About 1 post per 10 parcels:** only what someone has to deal with.',
     },
     meansDigest: (time: string, what: string) => `**One message a day, at ${time}:** ${what}.`,
-    meansCard: '**One silent message per parcel**, which changes with each scan.',
-    besidesCard: {
-      milestones: 'Milestones and problems are posted, too.',
-      problems: 'Problems are posted, too.',
-    },
+    meansCard: '**One silent card per parcel**, which changes with each scan.',
+    nothingElse: 'Nothing else is posted about parcels.',
     // For one person, the same levels.
     dmLevelHints: {
       all: 'About 14 messages per parcel',
@@ -1429,6 +1430,8 @@ export const en = {
     feedHint: 'A post for each',
     oneCard: 'One card per parcel',
     oneCardHint: 'A silent message that changes with each scan',
+    cardAndPosts: 'Card and posts',
+    cardAndPostsHint: 'The same card, and posts about what matters',
     silent: 'Silent',
     silentHint: 'No sound or push notification',
     followsOnly: 'Only parcels and products followed or watched here are posted.',
@@ -1576,14 +1579,13 @@ export const en = {
     service: 'Parcels and products',
     notResponding: (when: string) => `not responding, last response ${when}`,
     noResponseYet: 'no response yet',
-    notCalledYet: 'not used since startup',
+    notCalledYet: 'not checked yet',
 
-    machines: 'Machines',
-    machinesIncomplete: (count: number) =>
-      `${count} running. I can’t be reached in some Discord servers right now; this usually passes within a minute.`,
+    connection: 'Connection to Discord',
+    partlyConnected: 'I can’t be reached in some servers right now. It usually passes within a minute.',
 
-    database: 'Database',
-    notWritable: 'not writable: nothing new is saved, and events are rejected until it works again',
+    saving: 'Saving',
+    notWritable: 'not working: what you change or add now isn’t kept. Please try again later.',
 
     alerts: 'Alerts',
     noAlertsWaiting: 'none waiting',
@@ -1592,7 +1594,7 @@ export const en = {
     somePaused: (count: number) =>
       `paused in this server: ${count}. Someone who manages the server can see why.`,
 
-    polling: 'Regular checks',
+    polling: 'Regular checks for news',
     pollingBehind: (count: number, since: string) =>
       `running late. Checks waiting: ${count}; the oldest was due ${since}`,
 

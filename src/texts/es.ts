@@ -63,7 +63,7 @@ export const es: Texts = {
       qc: 'Nuevas fotos QC',
       channel: 'El canal, hilo o foro; en un foro, cada paquete tiene su publicación',
       anyEvent: 'Nuevos movimientos o nuevas fotos QC (por defecto: ambos)',
-      anyChannel: 'Solo este canal (por defecto: todos)',
+      testChannel: 'Dónde publicarla',
       role: 'Un rol al que mencionar en cada alerta (por defecto: ninguno)',
       mask: 'Ocultar la parte central de los números de seguimiento (por defecto: sí)',
       level: 'Qué movimientos publicar (por defecto: pasos importantes y problemas, y todas las fotos QC)',
@@ -315,6 +315,7 @@ export const es: Texts = {
     fasterThan: (ofTen) => `más rápido que ${ofTen} de cada 10 en esta ruta`,
     waitUntil: (day) => `nada antes del ${day}. Si para entonces no hay movimientos, pregunta a tu agente.`,
     ask: 'pregunta a tu agente dónde está.',
+    noScanBy: (day) => `sin movimientos hasta el ${day}, pregunta ya a tu agente`,
     askOn: (day) => `con retraso, pregunta el ${day}`,
     askNow: 'con retraso, pregunta a tu agente',
     lateInList: 'con retraso',
@@ -818,12 +819,13 @@ export const es: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Tus tallas, paquetes y precios de envío no se muestran.',
+    staysPrivate: 'Tus tallas y paquetes no se muestran.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `los títulos abren\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sin contar el artículo ${list}` : `${sum}, sin contar los artículos ${list}`,
+    estimate: (sum) => `Envío ${sum}, según quien lo comparte`,
     copy: 'Copiar a mis hauls',
     photosOfAll: 'Fotos QC',
     photosOf: (range) => `QC de ${range}`,
@@ -1120,7 +1122,7 @@ export const es: Texts = {
     listGone: 'Ya no sé a qué productos se refiere este mensaje. Pega los enlaces otra vez.',
     removed: 'La respuesta se ha quitado.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
-    trackOffer: 'Puedo rastrearlo. Solo lo verás tú.',
+    trackOffer: 'Puedo rastrear este paquete. Solo lo verás tú.',
     trackPrivately: 'Rastrear en privado',
 
     unknownSite: (host: string) =>
@@ -1158,6 +1160,8 @@ export const es: Texts = {
     pingsNobody: 'no menciona a nadie',
     unmasked: 'números completos',
     postTest: 'Publicar prueba',
+    testWhere: '¿Dónde publico una prueba?',
+    testSeen: 'Todos los del canal la verán.',
     remove: 'Quitar',
     allChannels: 'Todos los canales',
     added: (event: string, channel: string) => `✅ **${event}**: se publicarán en ${channel}.`,
@@ -1196,11 +1200,8 @@ export const es: Texts = {
       problems: '**Más o menos 1 mensaje por cada 10 paquetes:** solo lo que alguien tiene que resolver.',
     },
     meansDigest: (time: string, what: string) => `**Un mensaje al día, a las ${time}:** ${what}.`,
-    meansCard: '**Un mensaje sin sonido por paquete**, que cambia con cada movimiento.',
-    besidesCard: {
-      milestones: 'Aparte se publican los pasos importantes y los problemas.',
-      problems: 'Aparte solo se publican los problemas.',
-    },
+    meansCard: '**Una tarjeta sin sonido por paquete**, que cambia con cada movimiento.',
+    nothingElse: 'No se publica nada más sobre los paquetes.',
     dmLevelHints: {
       all: 'Unos 14 mensajes por paquete',
       milestones: 'Unos 5 mensajes por paquete',
@@ -1229,6 +1230,8 @@ export const es: Texts = {
     feedHint: 'Cada novedad se publica aparte',
     oneCard: 'Una tarjeta por paquete',
     oneCardHint: 'Un mensaje sin sonido que cambia con cada movimiento',
+    cardAndPosts: 'Tarjeta y mensajes',
+    cardAndPostsHint: 'La misma tarjeta, y mensajes sobre lo importante',
     silent: 'Sin sonido',
     silentHint: 'Ni sonido ni notificación',
     followsOnly: 'Solo se publica lo que alguien sigue o vigila aquí.',
@@ -1352,14 +1355,12 @@ export const es: Texts = {
     service: 'Paquetes y productos',
     notResponding: (when: string) => `no responde; última respuesta: ${when}`,
     noResponseYet: 'aún sin respuesta',
-    notCalledYet: 'sin consultas desde el arranque',
-    machines: 'Instancias del bot',
-    machinesIncomplete: (count: number) =>
-      `en marcha: ${count}. En algunos servidores no respondo ahora mismo; suele resolverse en un minuto.`,
+    notCalledYet: 'aún sin comprobar',
+    connection: 'Conexión con Discord',
+    partlyConnected: 'en algunos servidores no respondo ahora mismo. Suele resolverse en un minuto.',
 
-    database: 'Base de datos',
-    notWritable:
-      'no se puede escribir: no se guarda nada nuevo y los eventos se rechazan hasta que vuelva a funcionar',
+    saving: 'Guardado',
+    notWritable: 'no funciona: lo que cambies o añadas ahora se perderá. Inténtalo más tarde.',
     alerts: 'Alertas',
     noAlertsWaiting: 'ninguna en espera',
     alertsWaiting: (count: number, since: string) =>

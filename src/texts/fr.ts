@@ -63,7 +63,7 @@ export const fr: Texts = {
       qc: 'Nouvelles photos QC',
       channel: 'Le salon, le fil ou le forum ; dans un forum, chaque colis a son post',
       anyEvent: 'Nouveaux scans ou nouvelles photos QC (par défaut : les deux)',
-      anyChannel: 'Seulement ce salon (par défaut : tous)',
+      testChannel: 'Où le publier',
       role: 'Un rôle à mentionner à chaque alerte (par défaut : aucun)',
       mask: 'Masquer le milieu des numéros de suivi (par défaut : oui)',
       level: 'Niveau de détail (par défaut : étapes clés, problèmes et toutes les photos QC)',
@@ -322,6 +322,7 @@ export const fr: Texts = {
     fasterThan: (ofTen) => `plus rapide que ${ofTen} colis sur 10 sur ce trajet`,
     waitUntil: (day) => `attends jusqu’au ${day} ; sans nouveau scan d’ici là, demande à ton agent.`,
     ask: 'demande à ton agent où est le colis.',
+    noScanBy: (day) => `aucun nouveau scan jusqu’au ${day}, contacte ton agent`,
     askOn: (day) => `en retard, attends le ${day}`,
     askNow: 'en retard, contacte l’agent',
     lateInList: 'en retard',
@@ -828,12 +829,13 @@ export const fr: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Les tailles, les colis et les prix d’envoi restent privés.',
+    staysPrivate: 'Les tailles et les colis restent privés.',
     heading: (name, contents) => `${name} : ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `les titres ouvrent\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, article ${list} non compté` : `${sum}, articles ${list} non comptés`,
+    estimate: (sum) => `Envoi ${sum}, estimé par l’auteur`,
     copy: 'Copier chez moi',
     photosOfAll: 'Photos QC',
     photosOf: (range) => `QC de ${range}`,
@@ -1179,6 +1181,8 @@ export const fr: Texts = {
     pingsNobody: 'ne mentionne personne',
     unmasked: 'numéros complets',
     postTest: 'Tester',
+    testWhere: 'Où publier un test ?',
+    testSeen: 'Tout le monde dans le salon le verra.',
     remove: 'Retirer',
     allChannels: 'Tous les salons',
     added: (event: string, channel: string) =>
@@ -1218,11 +1222,8 @@ export const fr: Texts = {
       problems: '**Environ 1 message pour 10 colis :** seulement ce dont quelqu’un doit s’occuper.',
     },
     meansDigest: (time: string, what: string) => `**Un message par jour, à ${time} :** ${what}.`,
-    meansCard: '**Un message silencieux par colis**, qui change à chaque scan.',
-    besidesCard: {
-      milestones: 'Les étapes clés et les problèmes sont aussi publiés.',
-      problems: 'À part ça, seuls les problèmes sont publiés.',
-    },
+    meansCard: '**Une fiche silencieuse par colis**, qui change à chaque scan.',
+    nothingElse: 'Rien d’autre n’est publié sur les colis.',
     dmLevelHints: {
       all: 'Environ 14 messages par colis',
       milestones: 'Environ 5 messages par colis',
@@ -1255,6 +1256,8 @@ export const fr: Texts = {
     feedHint: 'Un message pour chaque nouveauté',
     oneCard: 'Une fiche par colis',
     oneCardHint: 'Un message silencieux qui change à chaque scan',
+    cardAndPosts: 'Fiche et messages',
+    cardAndPostsHint: 'La même fiche, et des messages sur l’essentiel',
     silent: 'Silencieux',
     silentHint: 'Ni son ni notification',
     followsOnly: 'Seul ce que quelqu’un suit ici est publié.',
@@ -1379,14 +1382,13 @@ export const fr: Texts = {
     service: 'Colis et produits',
     notResponding: (when: string) => `pas de réponse pour l’instant, dernière réponse ${when}`,
     noResponseYet: 'pas encore de réponse',
-    notCalledYet: 'aucune demande depuis le démarrage',
-    machines: 'Instances',
-    machinesIncomplete: (count: number) =>
-      `en marche : ${count}. Sur certains serveurs, je ne réponds pas pour l’instant ; cela s’arrange en général en moins d’une minute.`,
+    notCalledYet: 'pas encore vérifié',
+    connection: 'Connexion à Discord',
+    partlyConnected:
+      'sur certains serveurs, je ne réponds pas pour l’instant. Cela s’arrange en général en moins d’une minute.',
 
-    database: 'Base de données',
-    notWritable:
-      'écriture impossible : rien de nouveau n’est enregistré et les événements sont refusés tant que le problème persiste',
+    saving: 'Enregistrement',
+    notWritable: 'impossible pour l’instant : ce que tu changes ou ajoutes sera perdu. Réessaie plus tard.',
     alerts: 'Alertes',
     noAlertsWaiting: 'aucune en attente',
     alertsWaiting: (count: number, since: string) =>

@@ -67,7 +67,7 @@ export const it: Texts = {
       qc: 'Nuove foto QC',
       channel: 'Il canale, il thread o il forum; in un forum ogni pacco ha il suo post',
       anyEvent: 'Nuovi aggiornamenti o nuove foto QC (predefinito: entrambi)',
-      anyChannel: 'Solo questo canale (predefinito: tutti)',
+      testChannel: 'Dove pubblicarla',
       role: 'Un ruolo da menzionare a ogni avviso (predefinito: nessuno)',
       mask: 'Oscura la parte centrale dei numeri di tracking (predefinito: sì)',
       level: 'Livello di dettaglio (predefinito: tappe principali, problemi e tutte le foto QC)',
@@ -323,6 +323,7 @@ export const it: Texts = {
     waitUntil: (day) =>
       `niente fino a ${day}. Se per allora non ci sono aggiornamenti, chiedi al tuo agente.`,
     ask: 'chiedi al tuo agente dov’è il pacco.',
+    noScanBy: (day) => `nessun aggiornamento fino a ${day}, senti il tuo agente`,
     askOn: (day) => `in ritardo, chiedi ${elided(day, { il: 'il', l: 'l’' })}`,
     askNow: 'in ritardo, senti l’agente',
     lateInList: 'in ritardo',
@@ -826,12 +827,13 @@ export const it: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Taglie, pacchi e prezzi di spedizione restano privati.',
+    staysPrivate: 'Taglie e pacchi restano privati.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `i titoli aprono\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, articolo ${list} non contato` : `${sum}, articoli ${list} non contati`,
+    estimate: (sum) => `Spedizione ${sum}, stima di chi condivide`,
     copy: 'Copia nei miei haul',
     photosOfAll: 'Foto QC',
     photosOf: (range) => `QC di ${range}`,
@@ -1164,6 +1166,8 @@ export const it: Texts = {
     pingsNobody: 'non menziona nessuno',
     unmasked: 'numeri completi',
     postTest: 'Invia prova',
+    testWhere: 'Dove pubblico una prova?',
+    testSeen: 'La vedranno tutti nel canale.',
     remove: 'Rimuovi',
     allChannels: 'Tutti i canali',
     added: (event: string, channel: string) =>
@@ -1204,11 +1208,8 @@ export const it: Texts = {
       problems: '**Circa 1 messaggio ogni 10 pacchi:** solo ciò di cui qualcuno deve occuparsi.',
     },
     meansDigest: (time: string, what: string) => `**Un messaggio al giorno, alle ${time}:** ${what}.`,
-    meansCard: '**Un messaggio silenzioso per pacco**, che cambia a ogni aggiornamento.',
-    besidesCard: {
-      milestones: 'In più vengono pubblicate le tappe principali e i problemi.',
-      problems: 'A parte questo, vengono pubblicati solo i problemi.',
-    },
+    meansCard: '**Una scheda silenziosa per pacco**, che cambia a ogni aggiornamento.',
+    nothingElse: 'Sui pacchi non viene pubblicato altro.',
     dmLevelHints: {
       all: 'Circa 14 messaggi per pacco',
       milestones: 'Circa 5 messaggi per pacco',
@@ -1237,6 +1238,8 @@ export const it: Texts = {
     feedHint: 'Un messaggio per ogni novità',
     oneCard: 'Una scheda per pacco',
     oneCardHint: 'Un messaggio silenzioso che cambia a ogni aggiornamento',
+    cardAndPosts: 'Scheda e messaggi',
+    cardAndPostsHint: 'La stessa scheda, più messaggi su ciò che conta',
     silent: 'Silenzioso',
     silentHint: 'Né suono né notifica',
     followsOnly: 'Viene pubblicato solo ciò che qualcuno segue qui.',
@@ -1361,14 +1364,12 @@ export const it: Texts = {
     service: 'Pacchi e prodotti',
     notResponding: (when: string) => `nessuna risposta per ora, ultima risposta ${when}`,
     noResponseYet: 'ancora nessuna risposta',
-    notCalledYet: 'nessuna richiesta dall’avvio',
-    machines: 'Istanze',
-    machinesIncomplete: (count: number) =>
-      `in funzione: ${count}. In alcuni server al momento non rispondo; di solito si risolve entro un minuto.`,
+    notCalledYet: 'non ancora controllato',
+    connection: 'Connessione a Discord',
+    partlyConnected: 'in alcuni server al momento non rispondo. Di solito si risolve entro un minuto.',
 
-    database: 'Database',
-    notWritable:
-      'non scrivibile: non si salva nulla di nuovo e gli eventi vengono rifiutati finché non torna a funzionare',
+    saving: 'Salvataggio',
+    notWritable: 'non funziona: ciò che cambi o aggiungi ora va perso. Riprova più tardi.',
     alerts: 'Avvisi',
     noAlertsWaiting: 'nessuno in attesa',
     alertsWaiting: (count: number, since: string) =>

@@ -63,7 +63,7 @@ export const ptBr: Texts = {
       qc: 'Novas fotos QC',
       channel: 'O canal, tópico ou fórum; em um fórum, cada pacote tem seu post',
       anyEvent: 'Novas movimentações ou fotos QC (padrão: ambas)',
-      anyChannel: 'Só este canal (padrão: todos)',
+      testChannel: 'Onde enviar',
       role: 'Um cargo para mencionar em cada alerta (padrão: nenhum)',
       mask: 'Ocultar o meio dos códigos de rastreio (padrão: sim)',
       level: 'Quais movimentações publicar (padrão: etapas importantes e problemas, e todas as fotos QC)',
@@ -316,6 +316,7 @@ export const ptBr: Texts = {
     waitUntil: (day) =>
       `nada antes de ${day}; se até lá não aparecer nenhuma movimentação, pergunte ao seu agente.`,
     ask: 'pergunte ao seu agente onde está o pacote.',
+    noScanBy: (day) => `sem movimentação até ${day}, pergunte já ao seu agente`,
     askOn: (day) => `atrasado, pergunte em ${day}`,
     askNow: 'atrasado, pergunte ao agente',
     lateInList: 'atrasado',
@@ -812,12 +813,13 @@ export const ptBr: Texts = {
   },
 
   haulShare: {
-    staysPrivate: 'Seus tamanhos, pacotes e preços de frete não aparecem.',
+    staysPrivate: 'Seus tamanhos e pacotes não aparecem.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     titlesOpen: (agent) => `os títulos abrem\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sem contar o item ${list}` : `${sum}, sem contar os itens ${list}`,
+    estimate: (sum) => `Frete ${sum}, estimado por quem compartilhou`,
     copy: 'Copiar para mim',
     photosOfAll: 'Fotos QC',
     photosOf: (range) => `QC de ${range}`,
@@ -1121,7 +1123,7 @@ export const ptBr: Texts = {
     listGone: 'Não sei mais de quais produtos esta mensagem fala. Cole os links de novo.',
     removed: 'Resposta removida.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode remover esta resposta.',
-    trackOffer: 'Posso rastrear. Só você vai ver.',
+    trackOffer: 'Posso rastrear este pacote. Só você vai ver.',
     trackPrivately: 'Rastrear em privado',
 
     unknownSite: (host: string) =>
@@ -1159,6 +1161,8 @@ export const ptBr: Texts = {
     pingsNobody: 'não menciona ninguém',
     unmasked: 'códigos completos',
     postTest: 'Enviar teste',
+    testWhere: 'Onde devo enviar um teste?',
+    testSeen: 'Todos no canal vão ver.',
     remove: 'Remover',
     allChannels: 'Todos os canais',
     added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
@@ -1197,11 +1201,8 @@ export const ptBr: Texts = {
       problems: '**Cerca de 1 mensagem a cada 10 pacotes:** só o que alguém precisa resolver.',
     },
     meansDigest: (time: string, what: string) => `**Uma mensagem por dia, às ${time}:** ${what}.`,
-    meansCard: '**Uma mensagem silenciosa por pacote**, que muda a cada movimentação.',
-    besidesCard: {
-      milestones: 'À parte, são publicadas etapas importantes e problemas.',
-      problems: 'À parte, só são publicados problemas.',
-    },
+    meansCard: '**Um cartão silencioso por pacote**, que muda a cada movimentação.',
+    nothingElse: 'Nada mais é publicado sobre os pacotes.',
     dmLevelHints: {
       all: 'Cerca de 14 mensagens por pacote',
       milestones: 'Cerca de 5 mensagens por pacote',
@@ -1230,6 +1231,8 @@ export const ptBr: Texts = {
     feedHint: 'Cada novidade é publicada à parte',
     oneCard: 'Um cartão por pacote',
     oneCardHint: 'Uma mensagem silenciosa que muda a cada movimentação',
+    cardAndPosts: 'Cartão e mensagens',
+    cardAndPostsHint: 'O mesmo cartão, e mensagens sobre o que importa',
     silent: 'Silencioso',
     silentHint: 'Sem som nem notificação',
     followsOnly: 'Só é publicado o que alguém acompanha ou monitora aqui.',
@@ -1354,14 +1357,12 @@ export const ptBr: Texts = {
     service: 'Pacotes e produtos',
     notResponding: (when: string) => `sem resposta, a última foi ${when}`,
     noResponseYet: 'ainda não respondeu',
-    notCalledYet: 'nenhuma consulta desde o início',
-    machines: 'Instâncias do bot',
-    machinesIncomplete: (count: number) =>
-      `em funcionamento: ${count}. Em alguns servidores não estou respondendo agora; isso costuma passar em um minuto.`,
+    notCalledYet: 'ainda não verificado',
+    connection: 'Conexão com o Discord',
+    partlyConnected: 'em alguns servidores não estou respondendo agora. Isso costuma passar em um minuto.',
 
-    database: 'Banco de dados',
-    notWritable:
-      'não aceita gravações: nada novo é salvo e os eventos são recusados até ele voltar a funcionar',
+    saving: 'Salvamento',
+    notWritable: 'não está funcionando: o que você mudar ou adicionar agora se perde. Tente mais tarde.',
     alerts: 'Alertas',
     noAlertsWaiting: 'nenhum na fila',
     alertsWaiting: (count: number, since: string) => `${count} na fila, o mais antigo ${since}`,

@@ -28,7 +28,7 @@ it.each([
   ['those of HOME_GUILD_IDS for a public application', true, ['1'], ['1'], 'home servers: those of'],
   ['those of HOME_GUILD_IDS for a private application', false, ['1'], ['1'], 'home servers: those of'],
 ])('finds home servers (%s) and logs them once', async (_which, bot_public, configured, expected, line) => {
-  local.discord.changePortal({ bot_public });
+  local.discord.admin.changePortal({ bot_public });
   const source = createSource(configured);
   await source.resolve(stopping.signal);
   expect(source.now()).toEqual(expected);
@@ -36,24 +36,24 @@ it.each([
 });
 
 it('finds no home server when Discord does not say whether the application is public', async () => {
-  local.discord.changePortal({ bot_public: null });
+  local.discord.admin.changePortal({ bot_public: null });
   const source = createSource();
   await source.resolve(stopping.signal);
   expect(source.now()).toEqual([]);
 });
 
 it('follows the application when it becomes public and private again, and keeps the last answer during an outage', async () => {
-  local.discord.changePortal({ bot_public: false });
+  local.discord.admin.changePortal({ bot_public: false });
   const source = createSource();
   await source.resolve(stopping.signal);
   const stopped = new AbortController();
   const watching = source.watch(stopped.signal, 20);
-  local.discord.changePortal({ bot_public: true });
+  local.discord.admin.changePortal({ bot_public: true });
   await vi.waitFor(() => expect(source.now()).toEqual([]), { timeout: 10_000 });
-  local.discord.changePortal({ bot_public: false });
+  local.discord.admin.changePortal({ bot_public: false });
   await vi.waitFor(() => expect(source.now()).toBe('all'), { timeout: 10_000 });
-  local.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 3 });
-  await vi.waitFor(() => expect(local.discord.failing).toBe(0), { timeout: 10_000 });
+  local.discord.faults.failNext({ status: 500, route: /^\/applications\/@me/, times: 3 });
+  await vi.waitFor(() => expect(local.discord.faults.failing).toBe(0), { timeout: 10_000 });
   expect(source.now()).toBe('all');
   stopped.abort();
   await watching;
@@ -61,8 +61,8 @@ it('follows the application when it becomes public and private again, and keeps 
 });
 
 it('has no home server until Discord answers, and logs the failed attempts once', async () => {
-  local.discord.changePortal({ bot_public: false });
-  local.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 2 });
+  local.discord.admin.changePortal({ bot_public: false });
+  local.discord.faults.failNext({ status: 500, route: /^\/applications\/@me/, times: 2 });
   const source = createSource();
   const resolving = source.resolve(stopping.signal);
   await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('not known yet')]), {

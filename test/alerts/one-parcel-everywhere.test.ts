@@ -105,7 +105,7 @@ afterAll(async () => {
 
 async function follow(place: Place): Promise<void> {
   const { name, kind = 'channel', level, hold, silent = false, liveCards = false } = place;
-  const threadId = kind === 'channel' ? local.discord.openThread(seeded.general, name) : null;
+  const threadId = kind === 'channel' ? local.discord.admin.openThread(seeded.general, name) : null;
   channels.set(name, threadId ?? seeded.dmAda);
   const where =
     threadId === null
@@ -150,7 +150,7 @@ const notifies = ({ flags }: ClientMessage) => (flags & SILENT) === 0;
 
 async function messagesAt(name: string): Promise<readonly ClientMessage[]> {
   const channelId = channels.get(name) ?? '';
-  const messages = await local.discord.messages({ userId: seeded.ada, channelId });
+  const messages = await local.discord.as(seeded.ada).in(channelId).messages();
   return messages.filter(({ author }) => author.bot);
 }
 const notificationsAt = async (name: string) => (await messagesAt(name)).filter(notifies).length;

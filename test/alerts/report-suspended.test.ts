@@ -31,7 +31,7 @@ async function runJob(): Promise<void> {
 async function brokenChannel(permissions: bigint): Promise<number> {
   const { store, local, ingestScan } = running();
   const destinationId = await addAlertChannel(store, seeded.parcels);
-  local.discord.setBotPermissions(seeded.parcels, permissions);
+  local.discord.admin.setBotPermissions(seeded.parcels, permissions);
   await ingestScan('LP100000CN', 'Departed');
   await expect
     .poll(() => store.destinations.get(destinationId))
@@ -68,7 +68,7 @@ it('names View Channels where the bot cannot see the channel at all', async () =
 it('tells nobody about a channel that works again in time, or that broke more than a week ago', async () => {
   const { store, local, advanceClock, clock } = running();
   const destinationId = await brokenChannel(0n);
-  local.discord.setBotPermissions(seeded.parcels, null);
+  local.discord.admin.setBotPermissions(seeded.parcels, null);
   await store.destinations.restore(destinationId, clock());
   advanceClock(31 * MINUTE_MS);
   await runJob();

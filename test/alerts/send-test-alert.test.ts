@@ -19,7 +19,7 @@ it('reports a deleted destination as gone', async () => {
 it('suspends no destination when Discord fails during a test', async () => {
   const { store, local, alerts } = running();
   const destinationId = await addAlertChannel(store, seeded.parcels);
-  local.discord.failNext({ status: 500, route: MESSAGES });
+  local.discord.faults.failNext({ status: 500, route: MESSAGES });
   expect(await alerts.test(destinationId, SAMPLE)).toBe('unavailable');
   expect(await store.destinations.get(destinationId)).toMatchObject({ suspendedAt: null });
 });
@@ -27,7 +27,7 @@ it('suspends no destination when Discord fails during a test', async () => {
 it('suspends a destination when a test is refused, and restores it when one is posted', async () => {
   const { store, local, alerts } = running();
   const destinationId = await addAlertChannel(store, seeded.parcels);
-  local.discord.failNext({ status: 403, code: 50_013, route: MESSAGES });
+  local.discord.faults.failNext({ status: 403, code: 50_013, route: MESSAGES });
   expect(await alerts.test(destinationId, SAMPLE)).toBe('forbidden');
   expect(await store.destinations.get(destinationId)).toMatchObject({ suspensionReason: 'forbidden' });
   expect(await alerts.test(destinationId, SAMPLE)).toBe('posted');
@@ -37,14 +37,14 @@ it('suspends a destination when a test is refused, and restores it when one is p
 it('posts the pending alerts of a destination in order and once after a test was posted', async () => {
   const { store, local, alerts, ingestScan, waitForText, messagesIn } = running();
   const destinationId = await addAlertChannel(store, seeded.parcels);
-  local.discord.setBotPermissions(seeded.parcels, 0n);
+  local.discord.admin.setBotPermissions(seeded.parcels, 0n);
   await ingestScan('LP100000CN', 'marker 0');
   await expect
     .poll(() => store.destinations.get(destinationId))
     .toMatchObject({ suspensionReason: 'forbidden' });
   for (let index = 1; index <= 5; index += 1) await ingestScan('LP100000CN', `marker ${index}`);
   expect(await store.deliveries.pending(destinationId, 10)).toHaveLength(1);
-  local.discord.setBotPermissions(seeded.parcels, null);
+  local.discord.admin.setBotPermissions(seeded.parcels, null);
   expect(await alerts.test(destinationId, SAMPLE)).toBe('posted');
   await waitForText(seeded.parcels, 'marker 5');
   expect(alertLinesIn(await messagesIn(seeded.parcels), /marker \d/g)).toEqual(

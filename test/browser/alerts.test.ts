@@ -17,9 +17,8 @@ describe.skipIf(findChromium() === null)(
         ['qc', seeded.qcPhotos],
       ] as const) {
         const { discord } = sandbox();
-        const call = { userId: seeded.ada, channelId: seeded.general, name: 'alerts', subcommand: 'add' };
-        const { interactionId } = await discord.runCommand({ ...call, options: { event, channel } });
-        await discord.waitForAnswer(interactionId);
+        const asked = await discord.as(seeded.ada).in(seeded.general).run('alerts add', { event, channel });
+        await asked.answer();
       }
     });
 
@@ -81,7 +80,7 @@ describe.skipIf(findChromium() === null)(
       'has one row of buttons on the card of a channel on a narrow phone: %s',
       async (locale) => {
         const { discord, url } = sandbox();
-        await discord.setLocale({ userId: seeded.ada, locale });
+        await discord.as(seeded.ada).setLocale(locale);
         const list = await runCommand('alerts', { subcommand: 'list' });
         const shown = await pressForged(list, 'alerts:card:1', seeded.ada);
         for (const message of [shown, await pressForged(shown, 'alerts:more:1', seeded.ada)]) {
@@ -97,7 +96,7 @@ describe.skipIf(findChromium() === null)(
           }
           await page.close();
         }
-        await discord.setLocale({ userId: seeded.ada, locale: 'en-US' });
+        await discord.as(seeded.ada).setLocale('en-US');
       },
     );
 

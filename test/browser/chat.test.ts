@@ -22,9 +22,9 @@ describe.skipIf(findChromium() === null)(
     async function replyTo(links: readonly string[], width: number): Promise<Locator> {
       const { discord, url } = sandbox();
       serial += 1;
-      const channelId = discord.openThread(seeded.general, `links ${serial}`);
+      const channelId = discord.admin.openThread(seeded.general, `links ${serial}`);
       const userId = PEOPLE[serial % 2] ?? seeded.mo;
-      const { id } = await discord.sendMessage({ userId, channelId, content: links.join(' ') });
+      const { id } = await discord.as(userId).in(channelId).send(links.join(' '));
       await discord.waitForMessage(({ replyTo: source }) => source === id);
       const page = await openPage(`${url}/?user=Ada&channel=${channelId}`, { width, height: 844 });
       page.on('pageerror', (error) => complaints.push(error.message));
@@ -57,7 +57,7 @@ describe.skipIf(findChromium() === null)(
     });
 
     it.each(LOCALES)('has one row of buttons on a narrow phone: %s', async (locale) => {
-      sandbox().discord.setServerLocale(seeded.haulClub, locale);
+      sandbox().discord.admin.setServerLocale(seeded.haulClub, locale);
       await runCommand('help');
       const one = await replyTo(LINKS.slice(0, 1), 360);
       expect(await one.getByRole('button').count()).toBeGreaterThanOrEqual(2);

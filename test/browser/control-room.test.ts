@@ -127,8 +127,7 @@ describe.skipIf(findChromium() === null)(
 
     it('keeps the composer’s height below a long title', async () => {
       const name = 'A title that goes on'.padEnd(99, ' and on');
-      const call = { userId: seeded.ada, channelId: seeded.finds, name, content: 'Look' };
-      await sandbox().discord.openPost(call);
+      await sandbox().discord.as(seeded.ada).in(seeded.finds).openPost(name, 'Look');
       const page = await open();
       const composer = page.getByTestId('composer');
       const before = await composer.boundingBox();
@@ -217,9 +216,8 @@ describe.skipIf(findChromium() === null)(
 
     it('draws few of a thousand messages at a time and reaches each of them', async () => {
       const { discord } = sandbox();
-      const author = { userId: seeded.mo, channelId: seeded.announcements };
       for (let index = 1; index <= 1_000; index += 1) {
-        await discord.sendMessage({ ...author, content: `Message ${index} of many` });
+        await discord.as(seeded.mo).in(seeded.announcements).send(`Message ${index} of many`);
       }
       const page = await open();
       await page.getByTestId('channel-announcements').click();

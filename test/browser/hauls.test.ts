@@ -47,7 +47,7 @@ describe.skipIf(findChromium() === null).each([
   'from five pasted links to a shared haul with totals (%s, %i px; needs a Chromium; CHROMIUM_PATH names it)',
   (theme, width) => {
     const { sandbox, open, complaints } = useSandboxPage();
-    beforeAll(() => sandbox().discord.setLocale({ userId: seeded.lin, locale: 'en-US' }));
+    beforeAll(() => sandbox().discord.as(seeded.lin).setLocale('en-US'));
 
     it('takes five presses and a look at it from /haul, for somebody who has none yet', async () => {
       const page = await open(theme, width, 'Mo');

@@ -18,13 +18,17 @@ const PARCELS = {
   followedHeld: 'LX431090877CN',
   outForDelivery: '1ZR7V4316804425713',
   readyToCollect: 'RL509317465CN',
-  delivered: 'LP612088451CN',
+  returned: 'LP612088451CN',
+  delivered: 'UJ558209175CN',
+  deliveredToOthers: 'LX552130662CN',
+  canceled: 'CY450291735CN',
 } as const;
 const FOLLOWED = [
   PARCELS.followed,
   PARCELS.followedHeld,
   PARCELS.outForDelivery,
   PARCELS.readyToCollect,
+  PARCELS.returned,
   PARCELS.delivered,
 ];
 /** Photos on three pages. */
@@ -104,9 +108,9 @@ describe.skipIf(findChromium() === null)(
 
     it.each(LOCALES)('never wrap, and a card that people see first has one: %s', async (locale) => {
       const { discord, url } = sandbox();
-      await discord.setLocale({ userId: seeded.ada, locale });
-      channelId = discord.openThread(seeded.general, `rows ${locale}`);
-      discord.setServerLocale(seeded.haulClub, locale);
+      await discord.as(seeded.ada).setLocale(locale);
+      channelId = discord.admin.openThread(seeded.general, `rows ${locale}`);
+      discord.admin.setServerLocale(seeded.haulClub, locale);
       await command('help');
       const opened = Object.entries({ ...ONE_ROW, ...SEVERAL_ROWS }).map(
         async ([name, open]) => [name, (await open()).id] as const,

@@ -78,13 +78,13 @@ describe('a chat message with links', () => {
   it.each([
     ['the author opted out', () => store.settings.updateUser(seeded.mo, { optedOut: true })],
     ['the service failed', async () => service.service.fault.set('401')],
-    ['Discord refused the reply', async () => local.discord.setBotPermissions(seeded.general, 0n)],
+    ['Discord refused the reply', async () => local.discord.admin.setBotPermissions(seeded.general, 0n)],
   ])('without a reply because %s does not block replies to the same link later', async (_reason, happens) => {
     await happens();
     await receiveMessage(LINK);
     expect(await replies()).toEqual([]);
     service.service.fault.set(null);
-    local.discord.setBotPermissions(seeded.general, null);
+    local.discord.admin.setBotPermissions(seeded.general, null);
     harness().time.aheadMs += HOUR_MS;
     await receiveMessage(LINK, { author: { id: seeded.lin } });
     await receiveMessage(LINK, { author: { id: seeded.ada } });
@@ -113,7 +113,7 @@ describe('a chat message with links', () => {
   });
 
   it('gets a reply in the language of a server where nobody has used a command, for which Discord is asked once', async () => {
-    local.discord.setServerLocale(seeded.haulClub, 'de');
+    local.discord.admin.setServerLocale(seeded.haulClub, 'de');
     await receiveMessage(LINK);
     harness().restart();
     await receiveMessage(OTHER_LINK);
@@ -123,8 +123,8 @@ describe('a chat message with links', () => {
   });
 
   it('gets a reply in English while Discord does not say the language of its server, and asks again after an hour', async () => {
-    local.discord.setServerLocale(seeded.haulClub, 'de');
-    local.discord.failNext({ status: 500, route: /^\/guilds\/\d+$/ });
+    local.discord.admin.setServerLocale(seeded.haulClub, 'de');
+    local.discord.faults.failNext({ status: 500, route: /^\/guilds\/\d+$/ });
     await receiveMessage(LINK);
     await receiveMessage(OTHER_LINK);
     expect(askedForServer()).toHaveLength(1);
@@ -153,10 +153,10 @@ describe('a chat message with links', () => {
   it('with a reply clears the stored refusal of its channel, and no other setting', async () => {
     await store.settings.updateChannel(seeded.haulClub, seeded.general, { autoConvert: true });
     const refusals = async () => (await store.settings.channels(seeded.haulClub)).map((one) => one.refusedAt);
-    local.discord.setBotPermissions(seeded.general, 0n);
+    local.discord.admin.setBotPermissions(seeded.general, 0n);
     await receiveMessage(LINK);
     expect(await refusals()).toEqual([expect.any(Number)]);
-    local.discord.setBotPermissions(seeded.general, null);
+    local.discord.admin.setBotPermissions(seeded.general, null);
     harness().time.aheadMs += HOUR_MS;
     await receiveMessage(LINK);
     expect(await refusals()).toEqual([null]);
@@ -166,9 +166,9 @@ describe('a chat message with links', () => {
     ['fails', { status: 503 }],
     ['limits the rate', { status: 429, retryAfter: 0.05 }],
   ])('gets one reply that follows an edit when Discord %s at first', async (_what, failure) => {
-    local.discord.failNext({ ...failure, route: /\/messages$/ });
+    local.discord.faults.failNext({ ...failure, route: /\/messages$/ });
     const id = await receiveMessage(LINK);
-    local.discord.failNext({ ...failure, route: /\/messages\/\d+$/ });
+    local.discord.faults.failNext({ ...failure, route: /\/messages\/\d+$/ });
     await receiveEdit(id, OTHER_LINK);
     const [reply, ...more] = await replies();
     expect(JSON.stringify(reply)).toContain('7298804417');

@@ -33,14 +33,14 @@ describe('deleted messages', () => {
     ['reports the channel as deleted', { status: 404, code: 10_003 }],
   ])('lose their replies when Discord %s once', async (_what, failure) => {
     const id = await receiveMessage(LINK);
-    local.discord.failNext({ ...failure, route: /\/messages\/\d+$/ });
+    local.discord.faults.failNext({ ...failure, route: /\/messages\/\d+$/ });
     await chat.onMessage('MESSAGE_DELETE', { id, channel_id: seeded.general });
     expect(await store.chatReplies.of([id])).toEqual([]);
   });
 
   it('lose their other replies when Discord refuses to delete one', async () => {
     const ids = [await receiveMessage(LINK), await receiveMessage(LINK, {}, seeded.parcels)];
-    local.discord.failNext({ status: 403, code: 50_013, route: /\/messages\/\d+$/ });
+    local.discord.faults.failNext({ status: 403, code: 50_013, route: /\/messages\/\d+$/ });
     await chat.onMessage('MESSAGE_DELETE_BULK', { ids, channel_id: seeded.general });
     expect((await replies()).length + (await replies(seeded.parcels)).length).toBe(1);
     expect(await store.chatReplies.of(ids)).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('deleted messages', () => {
 
   it('do not delay a stop while Discord fails', async () => {
     const id = await receiveMessage(LINK);
-    local.discord.failNext({ status: 503, times: 100, route: /\/messages\/\d+$/ });
+    local.discord.faults.failNext({ status: 503, times: 100, route: /\/messages\/\d+$/ });
     const handled = chat.onMessage('MESSAGE_DELETE', { id, channel_id: seeded.general });
     await expect.poll(() => local.discord.requests.at(-1)?.status).toBe(503);
     chat.stop();

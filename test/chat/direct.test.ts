@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const answers = async (channelId: string) =>
-  (await harness().local.discord.messages({ userId: seeded.mo, channelId }))
+  (await harness().local.discord.as(seeded.mo).in(channelId).messages())
     .filter(({ author }) => author.bot)
     .map((answer) => JSON.stringify(answer));
 const sendDm = (content: string) => receiveMessage(content, IN_DM, seeded.dmMo);
@@ -52,6 +52,24 @@ describe('a DM to the bot', () => {
   it('with a number gets the parcel with its whole number', async () => {
     await sendDm(`where is ${NUMBER}?`);
     expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(NUMBER)]);
+  });
+
+  it('with a link and a number gets both in one card', async () => {
+    await options.store.settings.updateUser(seeded.mo, { agents: ['kakobuy'] });
+    await sendDm(`${LINK} and where is ${NUMBER}?`);
+    const [answer = '', ...more] = await answers(seeded.dmMo);
+    expect(more).toEqual([]);
+    expect(answer).toContain('1 product, 1 parcel');
+    expect(answer).toContain('Harbor Runner');
+    expect(answer).toContain(`"value":"${NUMBER}"`);
+  });
+
+  it('with a number and a link that the service can’t convert gets the parcel, and hears of the link', async () => {
+    await sendDm(`https://k.youshop10.com/deadlink ${NUMBER}`);
+    const [answer = '', ...more] = await answers(seeded.dmMo);
+    expect(more).toEqual([]);
+    expect(answer).toContain(`"value":"${NUMBER}"`);
+    expect(answer).toContain('1 link couldn’t be converted');
   });
 
   it('is answered in the language of the last interaction of its author', async () => {
@@ -198,6 +216,15 @@ describe('a mention of the bot in a channel', () => {
     expect(await answers(seeded.general)).toEqual([expect.stringContaining('"label":"Superbuy"')]);
   });
 
+  it('with a link and a number gets the product, and only its author the parcel', async () => {
+    await receiveMessage(`${MENTION} ${LINK} ${NUMBER}`);
+    const [answer = '', ...more] = await answers(seeded.general);
+    expect(more).toEqual([]);
+    expect(answer).toContain('Harbor Runner');
+    expect(answer).toContain('"label":"Track privately"');
+    expect(answer).not.toContain(NUMBER.slice(2, 8));
+  });
+
   it('with a number gets the masked card', async () => {
     await receiveMessage(`${MENTION} ${NUMBER}`);
     const [answer = ''] = await answers(seeded.general);
@@ -210,11 +237,7 @@ describe('a mention of the bot in a channel', () => {
 
     const chat = createChat({ ...options, repliesToLinks: false });
     const write = async (content: string) => {
-      const { id } = await local.discord.sendMessage({
-        userId: seeded.mo,
-        channelId: seeded.general,
-        content,
-      });
+      const { id } = await local.discord.as(seeded.mo).in(seeded.general).send(content);
       const message = { id, channel_id: seeded.general, guild_id: seeded.haulClub, content };
       await chat.onMessage('MESSAGE_CREATE', { ...message, author: { id: seeded.mo } });
     };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { type ChatHarness, LINK, useChat } from '../support/chat-harness.ts';
+import { type ChatHarness, LINK, OTHER_LINK, useChat } from '../support/chat-harness.ts';
 
 const NUMBER = 'LX208857143CN';
 const OTHER = 'EE739146028CN';
@@ -20,7 +20,7 @@ describe('a tracking number in a channel', () => {
     await receiveMessage(`my parcel is ${NUMBER} any idea where it is`);
     const [reply = '', ...more] = await written();
     expect(more).toEqual([]);
-    expect(reply).toContain('-# 📦 I can track this. Only you will see it.');
+    expect(reply).toContain('-# 📦 I can track this parcel. Only you will see it.');
     expect(reply).toContain('"label":"Track privately"');
     expect(reply).not.toMatch(/208857|7143/);
     expect(harness().service.service.requests).toEqual([]);
@@ -58,11 +58,32 @@ describe('a tracking number in a channel', () => {
     },
   );
 
-  it('beside a link leaves the reply to the link', async () => {
+  it('beside a link gets its line in the reply to the link', async () => {
     await receiveMessage(`${LINK} ${NUMBER}`);
     const [reply = '', ...more] = await written();
     expect(more).toEqual([]);
     expect(reply).toContain('Harbor Runner');
+    expect(reply).toContain('"label":"Track privately"');
+    expect(reply).not.toMatch(/208857|7143/);
+  });
+
+  it('beside a link of an earlier message still gets its line', async () => {
+    await receiveMessage(LINK);
+    await receiveMessage(`${LINK} ${NUMBER}`);
+    const [, offer = '', ...more] = await written();
+    expect(more).toEqual([]);
+    expect(offer).toContain('"label":"Track privately"');
+    expect(offer).not.toContain('Harbor Runner');
+  });
+
+  it('counts once, beside a link or alone', async () => {
+    await receiveMessage(`${LINK} ${NUMBER}`);
+    await receiveMessage(OTHER);
+    await receiveMessage(`${OTHER_LINK} ${OTHER}`);
+    const [, second = '', ...more] = await written();
+    expect(more).toEqual([]);
+    expect(second).toContain('Heavyweight boxy hoodie');
+    expect(second).not.toContain('Track privately');
   });
 
   it('that is edited away takes the line with it', async () => {
@@ -71,8 +92,17 @@ describe('a tracking number in a channel', () => {
     expect(await replies()).toEqual([]);
   });
 
+  it('keeps its line when only the words around it are edited, or a link is', async () => {
+    const id = await receiveMessage(`${LINK} ${NUMBER}`);
+    await receiveEdit(id, `${NUMBER} forget the shoes`);
+    const [reply = '', ...more] = await written();
+    expect(more).toEqual([]);
+    expect(reply).toContain('"label":"Track privately"');
+    expect(reply).not.toContain('Harbor Runner');
+  });
+
   it('that Discord refused to answer may be offered again', async () => {
-    harness().local.discord.failNext({ status: 404, code: 10_003, route: /\/messages$/ });
+    harness().local.discord.faults.failNext({ status: 404, code: 10_003, route: /\/messages$/ });
     await receiveMessage(NUMBER);
     harness().restart();
     await receiveMessage(NUMBER, {}, general);

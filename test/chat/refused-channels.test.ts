@@ -22,7 +22,7 @@ describe('a channel where Discord refuses a reply', () => {
   it('gets at most two requests an hour and one database write for 1,000 links', async () => {
     const { local, time, receiveMessage, options } = harness();
     const writes = vi.spyOn(options.store.settings, 'updateChannel');
-    local.discord.setBotPermissions(seeded.general, ViewChannel);
+    local.discord.admin.setBotPermissions(seeded.general, ViewChannel);
 
     for (let index = 0; index < 1_000; index += 1) {
       await receiveMessage(linkTo(7_500_000_000 + index), { author: { id: PEOPLE[index % 3] } });
@@ -37,7 +37,7 @@ describe('a channel where Discord refuses a reply', () => {
 
   it('gets two requests for several links at the same time', async () => {
     const { local, receiveMessage } = harness();
-    local.discord.setBotPermissions(seeded.general, 0n);
+    local.discord.admin.setBotPermissions(seeded.general, 0n);
     await Promise.all(
       PEOPLE.map((id, index) => receiveMessage(linkTo(7_600_000_000 + index), { author: { id } })),
     );
@@ -46,7 +46,7 @@ describe('a channel where Discord refuses a reply', () => {
 
   it('gets no requests after a restart, while other channels get replies', async () => {
     const { local, receiveMessage, restart, replies } = harness();
-    local.discord.setBotPermissions(seeded.general, 0n);
+    local.discord.admin.setBotPermissions(seeded.general, 0n);
     await receiveMessage(LINK);
     restart();
     await receiveMessage(OTHER_LINK);
@@ -58,7 +58,7 @@ describe('a channel where Discord refuses a reply', () => {
   it('gets no edit of an earlier reply', async () => {
     const { local, receiveMessage, receiveEdit } = harness();
     const id = await receiveMessage(LINK);
-    local.discord.setBotPermissions(seeded.general, 0n);
+    local.discord.admin.setBotPermissions(seeded.general, 0n);
     await receiveEdit(id, OTHER_LINK);
     const sent = local.discord.requests.length;
     await receiveEdit(id, linkTo('7298804418'), '2026-11-21T12:00:01Z');
@@ -69,7 +69,7 @@ describe('a channel where Discord refuses a reply', () => {
   it('gets no edit after a restart when an edit was refused', async () => {
     const { local, receiveMessage, receiveEdit, restart } = harness();
     const id = await receiveMessage(LINK);
-    local.discord.failNext({ status: 403, code: 50_001, route: /\/messages\/\d+$/ });
+    local.discord.faults.failNext({ status: 403, code: 50_001, route: /\/messages\/\d+$/ });
     await receiveEdit(id, OTHER_LINK);
     const sent = local.discord.requests.length;
     restart();
@@ -104,12 +104,12 @@ describe('a channel where Discord refuses a reply', () => {
 
   it('gets replies again after a command there shows the missing permissions', async () => {
     const { local, receiveMessage, receiveCommand, replies, options } = harness();
-    local.discord.setBotPermissions(seeded.general, ViewChannel | SendMessages);
+    local.discord.admin.setBotPermissions(seeded.general, ViewChannel | SendMessages);
     await receiveMessage(LINK);
     await receiveCommand(ViewChannel | SendMessages);
     await receiveMessage(LINK);
     expect(posts()).toHaveLength(2);
-    local.discord.setBotPermissions(seeded.general, null);
+    local.discord.admin.setBotPermissions(seeded.general, null);
     await receiveCommand(MAY_REPLY);
     expect(await options.store.settings.channels(seeded.haulClub)).toEqual([]);
     await receiveMessage(LINK);
@@ -118,12 +118,12 @@ describe('a channel where Discord refuses a reply', () => {
 
   it('gets plain text instead of cards until a command there shows the permission', async () => {
     const { local, receiveMessage, receiveEdit, receiveCommand, replies } = harness();
-    local.discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
+    local.discord.faults.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
     const id = await receiveMessage(LINK);
     await receiveMessage(OTHER_LINK);
     expect(posts().map(({ status }) => status)).toEqual([403, 200, 200]);
     expect(JSON.stringify((await replies()).at(-1))).toContain('"components":[]');
-    local.discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages\/\d+$/ });
+    local.discord.faults.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages\/\d+$/ });
     await receiveEdit(id, linkTo('7298804418'));
     expect(JSON.stringify((await replies()).at(0))).toContain('"components":[]');
     expect(JSON.stringify((await replies()).at(0))).toContain('7298804418');

@@ -86,7 +86,7 @@ describe('edited messages', () => {
   it('whose reply was deleted are not updated again', async () => {
     const { receiveMessage, receiveEdit, local, options } = harness();
     const id = await receiveMessage(LINK);
-    local.discord.failNext({ status: 404, code: 10_008, route: /\/messages\/\d+$/ });
+    local.discord.faults.failNext({ status: 404, code: 10_008, route: /\/messages\/\d+$/ });
     await receiveEdit(id, OTHER_LINK);
     expect(await options.store.chatReplies.of([id])).toEqual([]);
     await receiveEdit(id, LINK, at(1));
@@ -120,7 +120,7 @@ describe('edited messages', () => {
 
 describe('stopping chat', () => {
   it.each([
-    ['a silent Discord', () => harness().local.discord.failNext({ silence: 'unanswered' })],
+    ['a silent Discord', () => harness().local.discord.faults.failNext({ silence: 'unanswered' })],
     ['a silent service', () => harness().service.service.fault.set('slow')],
   ])('takes about a second while an edit waits for %s', async (_cause, happens) => {
     const { receiveMessage, receiveEdit, chat } = harness();

@@ -65,7 +65,7 @@ it('the person who added an alert channel restores it by a test from their DM', 
 it('a test of a channel that still refuses says so and leaves the button', async () => {
   const { local } = running();
   const destinationId = await suspendedChannel();
-  local.discord.setBotPermissions(seeded.parcels, 0n);
+  local.discord.admin.setBotPermissions(seeded.parcels, 0n);
   const shown = await presser(seeded.ada)(destinationId);
   expect(shown).toContain('⚠️');
   expect(shown).toContain('View Channels');
@@ -104,17 +104,17 @@ it('posts for a follower who may write in the channel, and not without that righ
   const destinationId = await suspendedChannel();
   const press = presser(seeded.mo);
   const deny = PermissionFlagsBits.SendMessages;
-  local.discord.setOverwrite(seeded.parcels, { id: seeded.mo, type: 1, allow: 0n, deny });
+  local.discord.admin.setOverwrite(seeded.parcels, { id: seeded.mo, type: 1, allow: 0n, deny });
   expect(await press(destinationId)).toBe(MAY_NOT);
   expect(await posted()).toBe(0);
-  local.discord.setOverwrite(seeded.parcels, { id: seeded.mo, type: 1, allow: deny, deny: 0n });
+  local.discord.admin.setOverwrite(seeded.parcels, { id: seeded.mo, type: 1, allow: deny, deny: 0n });
   expect(await press(destinationId)).toContain('✅ Test posted');
 });
 
 it('posts for nobody who was banned, or left', async () => {
   const { local } = running();
   const destinationId = await suspendedChannel();
-  local.discord.removeMember(seeded.haulClub, seeded.mo);
+  local.discord.admin.removeMember(seeded.haulClub, seeded.mo);
   expect(await presser(seeded.mo)(destinationId)).toBe(MAY_NOT);
   expect(await posted()).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { settings } from '../../src/config/config.ts';
-import { misspeltNames } from '../../src/config/parse-settings.ts';
+import { misspelledNames } from '../../src/config/parse-settings.ts';
 
 const NAMES = Object.keys(settings.shape);
-const meantBy = (name: string) => misspeltNames({ [name]: 'a value' }, NAMES)[0]?.meant;
+const meantBy = (name: string) => misspelledNames({ [name]: 'a value' }, NAMES)[0]?.meant;
 
 it.each([
   ['WEBHOOK_SECERT', 'WEBHOOK_SECRET'],
@@ -21,7 +21,7 @@ it.each([
 
 it('says nothing about settings, empty variables and the names that other programs use', () => {
   for (const name of NAMES) expect(meantBy(name)).toBeUndefined();
-  expect(misspeltNames({ WEBHOOK_SECERT: ' ', PORTS: undefined }, NAMES)).toEqual([]);
+  expect(misspelledNames({ WEBHOOK_SECERT: ' ', PORTS: undefined }, NAMES)).toEqual([]);
   const others =
     'HOME HOSTNAME HOSTTYPE PWD USER SHELL SHLVL PATH TERM LANG LC_ALL TZ TMPDIR LOGNAME EDITOR MAIL DISPLAY';
   const ours =

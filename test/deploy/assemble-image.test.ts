@@ -76,7 +76,7 @@ describe('the image', () => {
     expect(packages.length).toBeLessThan(25);
   });
 
-  it('holds the cities with the notice of their source and licence', () => {
+  it('holds the cities with the notice of their source and license', () => {
     expect(filesOf('dist/reference').sort()).toEqual([
       'README.md',
       'cities.json',

@@ -40,13 +40,10 @@ describe('preferred agents', () => {
   it('named in one conversion do not hide the others in the next', async () => {
     const link = SAMPLES.products[0]?.canonical ?? '';
     await runCommand('convert', { options: { link, agents: 'CNFans' } });
-    const { choices } = await bot().discord.autocomplete({
-      userId: seeded.ada,
-      channelId: seeded.general,
-      name: 'convert',
-      focused: 'agents',
-      options: { link, agents: 'kak' },
-    });
+    const { choices } = await bot()
+      .discord.as(seeded.ada)
+      .in(seeded.general)
+      .autocomplete('convert', 'agents', { link, agents: 'kak' });
     expect(choices).toEqual([{ name: 'Kakobuy', value: 'kakobuy' }]);
   });
 
@@ -76,16 +73,16 @@ describe('preferred agents', () => {
   it('stay in the order in which they were added, until somebody moves one', async () => {
     const userId = seeded.lin;
     let page = await openAgents(userId, 'mine');
-    expect(descriptionOf(page)).toContain('None chosen');
+    expect(page).toHaveText('None chosen');
     for (const agent of ['superbuy', 'cnfans', 'kakobuy']) page = await addTo(page, agent, userId);
     expect(preferred(page)).toEqual(['Superbuy', 'CNFans', 'Kakobuy']);
     const last = await choose(page, 0, () => 'kakobuy', userId);
-    expect(descriptionOf(last)).toContain('Kakobuy: 3 of 3');
+    expect(last).toHaveText('Kakobuy: 3 of 3');
     const moved = await press(last, 'Move up', userId);
     expect(preferred(moved)).toEqual(['Superbuy', 'Kakobuy', 'CNFans']);
     await press(moved, 'Move down', userId);
     const settings = await runCommand('settings', { userId });
-    expect(descriptionOf(settings)).toContain('Superbuy, CNFans, Kakobuy');
+    expect(settings).toHaveText('Superbuy, CNFans, Kakobuy');
   });
 
   it('are not taken from a forged press: closed, unknown or the server’s without permission', async () => {
@@ -107,8 +104,6 @@ describe('an agent that nobody knows', () => {
     ['qqqqqqqqqqqqqqqq', 'Choose one from the list'],
   ])('%s gets an answer that says what to type', async (typed, answer) => {
     const link = SAMPLES.products[0]?.canonical ?? '';
-    expect(descriptionOf(await runCommand('convert', { options: { link, agents: typed } }))).toContain(
-      answer,
-    );
+    expect(await runCommand('convert', { options: { link, agents: typed } })).toHaveText(answer);
   });
 });

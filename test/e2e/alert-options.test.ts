@@ -27,7 +27,7 @@ const chosenIn = ({ components }: ClientMessage) =>
 
 afterEach(async () => {
   for (const channel of [seeded.parcels, seeded.general]) {
-    bot().discord.setBotPermissions(channel, null);
+    bot().discord.admin.setBotPermissions(channel, null);
     await removeAlerts(channel);
   }
 });
@@ -36,33 +36,30 @@ describe('the options of a channel', () => {
   it('are shown by /alerts add, changed in place, and summed up in the list', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
     expect(added.visibleTo).toBe(seeded.ada);
-    expect(descriptionOf(added)).toContain('**About 5 posts per parcel:**');
+    expect(added).toHaveText('**About 5 posts per parcel:**');
     const every = await choose(added, 1, () => 'all');
-    expect(descriptionOf(every)).toContain('**About 14 posts per parcel:**');
+    expect(every).toHaveText('**About 14 posts per parcel:**');
     const event = await change(await choose(every, 1, () => 'problems'), 'event');
-    const { interactionId } = await bot().discord.pressComponent({
-      userId: seeded.ada,
-      messageId: event.id,
-      customId: /alerts:role:\d+/.exec(allTextOf(event))?.[0] ?? '',
-      values: [seeded.adminRole],
-    });
-    const withRole = await bot().discord.waitForAnswer(interactionId);
+    const asked = await bot()
+      .discord.as(seeded.ada)
+      .choose(event, /alerts:role:\d+/.exec(allTextOf(event))?.[0] ?? '', [seeded.adminRole]);
+    const withRole = await asked.answer();
     const withReasons = await choose(withRole, 0, () => ['problems', 'customs']);
     expect(chosenIn(withReasons)).toEqual(['problems', 'customs']);
 
     const card = await press(withReasons, 'Back');
-    expect(descriptionOf(card)).toContain(`**Role to ping**\n<@&${seeded.adminRole}>`);
-    expect(descriptionOf(card)).toContain('**About 1 post per 10 parcels:**');
+    expect(card).toHaveText(`**Role to ping**\n<@&${seeded.adminRole}>`);
+    expect(card).toHaveText('**About 1 post per 10 parcels:**');
     const shown = await change(card, 'unmask');
-    expect(descriptionOf(shown)).toContain('**Full numbers**\nOn, so `LX208857143CN`');
+    expect(shown).toHaveText('**Full numbers**\nOn, so `LX208857143CN`');
     const more = await press(shown, 'More');
-    expect(descriptionOf(more)).toContain('**Silent**\nOff\n-# ');
+    expect(more).toHaveText('**Silent**\nOff\n-# ');
     // While it is on, it is on the card itself, which need not say what it is.
     const silent = await change(more, 'silent');
-    expect(descriptionOf(silent)).toMatch(/\*\*Silent\*\*\nOn$/m);
+    expect(silent).toHaveText(/\*\*Silent\*\*\nOn$/m);
     const list = await press(await press(silent, 'More'), 'All alert channels');
-    expect(descriptionOf(list)).toContain('New scans: problems only');
-    expect(descriptionOf(list)).toContain('silent');
+    expect(list).toHaveText('New scans: problems only');
+    expect(list).toHaveText('silent');
     for (const answer of [event, withReasons, card, more, list]) expect(answer.id).toBe(added.id);
   });
 
@@ -72,23 +69,33 @@ describe('the options of a channel', () => {
     expect(list).toContain(`**<#${seeded.parcels}>**\nNew scans: milestones and problems`);
   });
 
-  it('are a feed or one card per parcel, which keeps the level and never says more than is posted', async () => {
+  it('are nothing but a card per parcel, without what only posts need', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
     const card = await choose(added, 0, () => 'card');
-    expect(descriptionOf(card)).toMatch(
-      /\*\*One silent message per parcel\*\*.*Milestones and problems are posted/,
-    );
-    expect(chosenIn(card)).toEqual(['card', 'milestones']);
+    expect(card).toHaveText(/\*\*One silent card per parcel\*\*.*Nothing else is posted/);
+    expect(chosenIn(card)).toEqual(['card']);
+    expect(allTextOf(card)).not.toMatch(/alerts:(hold|event|level)/);
+    const list = descriptionOf(await runCommand('alerts', { subcommand: 'list' }));
+    expect(list.match(/one card per parcel/g)).toHaveLength(1);
+    expect(list).not.toContain('milestones');
+    expect(chosenIn(await choose(card, 0, () => 'feed'))).toEqual(['feed', 'milestones']);
+  });
+
+  it('are a feed, or cards with posts, which keeps the level and never says more than is posted', async () => {
+    const added = await add({ event: 'tracking', channel: seeded.parcels });
+    const card = await choose(added, 0, () => 'both');
+    expect(card).toHaveText(/\*\*One silent card per parcel\*\*[^\n]*\n\*\*About 5 posts per parcel:\*\*/);
+    expect(chosenIn(card)).toEqual(['both', 'milestones']);
     expect(allTextOf(card)).not.toContain('Every scan');
     const problems = await choose(card, 1, () => 'problems');
-    expect(descriptionOf(problems)).toContain('Problems are posted, too.');
+    expect(problems).toHaveText('**About 1 post per 10 parcels:**');
     const feed = await choose(problems, 0, () => 'feed');
-    expect(descriptionOf(feed)).toContain('**About 1 post per 10 parcels:**');
+    expect(feed).toHaveText('**About 1 post per 10 parcels:**');
     expect(chosenIn(feed)).toEqual(['feed', 'problems']);
 
     const every = await choose(feed, 1, () => 'all');
-    const beside = await choose(every, 0, () => 'card');
-    expect(chosenIn(beside)).toEqual(['card', 'milestones']);
+    const beside = await choose(every, 0, () => 'both');
+    expect(chosenIn(beside)).toEqual(['both', 'milestones']);
     const list = descriptionOf(await runCommand('alerts', { subcommand: 'list' }));
     expect(list).toContain('New scans: milestones and problems');
     expect(chosenIn(await choose(beside, 0, () => 'feed'))).toEqual(['feed', 'all']);
@@ -98,11 +105,11 @@ describe('the options of a channel', () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels, level: 'all' });
     const page = await change(added, 'hold');
     const digest = await submitForm(page, 'Daily digest', { time: '20', zone: 'UTC' });
-    expect(descriptionOf(digest)).toContain('**One message a day, at 8:00\u00A0PM:** every scan.');
+    expect(digest).toHaveText('**One message a day, at 8:00\u00A0PM:** every scan.');
     // Nor does its menu promise so many posts.
     expect(JSON.stringify(digest)).not.toMatch(/\d+ posts? per/);
-    expect(descriptionOf(await choose(digest, 0, () => 'card'))).toMatch(
-      /\*\*One silent message per parcel\*\*.*\*\*One message a day, at 8:00\u00A0PM:\*\* milestones and problems\./,
+    expect(await choose(digest, 0, () => 'both')).toHaveText(
+      /\*\*One silent card per parcel\*\*[^\n]*\n\*\*One message a day, at 8:00\u00A0PM:\*\* milestones and problems\./,
     );
   });
 
@@ -123,43 +130,42 @@ describe('the options of a channel', () => {
 
   it('begin with the menu of channels in the list, which is there when it is empty as well', async () => {
     const list = await runCommand('alerts', { subcommand: 'list' });
-    expect(descriptionOf(list)).toContain('No alert channels yet');
+    expect(list).toHaveText('No alert channels yet');
     const pick = async (channel: string) => {
-      const call = { userId: seeded.ada, messageId: list.id, customId: 'alerts:pick', values: [channel] };
-      const { interactionId } = await bot().discord.pressComponent(call);
-      return bot().discord.waitForAnswer(interactionId);
+      const asked = await bot().discord.as(seeded.ada).choose(list, 'alerts:pick', [channel]);
+      return asked.answer();
     };
-    bot().discord.setBotPermissions(seeded.parcels, PermissionFlagsBits.ViewChannel);
+    bot().discord.admin.setBotPermissions(seeded.parcels, PermissionFlagsBits.ViewChannel);
     const refused = await pick(seeded.parcels);
-    expect(descriptionOf(refused)).toMatch(/Send Messages, Embed Links/);
-    bot().discord.setBotPermissions(seeded.parcels, null);
+    expect(refused).toHaveText(/Send Messages, Embed Links/);
+    bot().discord.admin.setBotPermissions(seeded.parcels, null);
     const added = await pick(seeded.parcels);
-    expect(descriptionOf(added)).toContain('✅ **New scans** will be posted');
-    expect(descriptionOf(added)).toContain('**About 5 posts per parcel:**');
+    expect(added).toHaveText('✅ **New scans** will be posted');
+    expect(added).toHaveText('**About 5 posts per parcel:**');
     const again = await runCommand('alerts', { subcommand: 'list' });
     expect(allTextOf(again)).toContain('alerts:pick');
-    expect(descriptionOf(again)).toContain('milestones and problems');
+    expect(again).toHaveText('milestones and problems');
   });
 
   it('keep what else a channel gets when one kind of event is removed', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const card = await add({ event: 'qc', channel: seeded.parcels });
     const left = await press(await change(card, 'event'), 'Remove');
-    expect(descriptionOf(left)).not.toContain('posts per parcel');
-    expect(descriptionOf(left)).toContain('**New QC photos**');
+    expect(left).not.toHaveText('posts per parcel');
+    expect(left).toHaveText('**New QC photos**');
   });
 
   it('are removed with the channel, once that was confirmed', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
     await submitForm(await change(added, 'hold'), 'Daily digest', { time: '20', zone: 'Berlin' });
     const asked = await press(await press(await choose(added, 0, () => 'card'), 'More'), 'Remove');
-    expect(descriptionOf(asked)).toContain(`**Remove the alerts in <#${seeded.parcels}>?**`);
+    expect(asked).toHaveText(`**Remove the alerts in <#${seeded.parcels}>?**`);
     const kept = await press(asked, 'Back');
-    expect(descriptionOf(kept)).toContain('**Silent**');
+    expect(kept).toHaveText('**Silent**');
     const removed = await press(await press(kept, 'Remove'), 'Remove');
-    expect(descriptionOf(removed)).toContain('No alert channels yet');
+    expect(removed).toHaveText('No alert channels yet');
     const again = await add({ event: 'tracking', channel: seeded.parcels });
-    expect(descriptionOf(again)).toContain('**Quiet hours or digest**\nOff');
+    expect(again).toHaveText('**Quiet hours or digest**\nOff');
     expect(chosenIn(again)).toEqual(['feed', 'milestones']);
   });
 
@@ -170,67 +176,65 @@ describe('the options of a channel', () => {
     await submitForm(await change(added, 'hold'), 'Daily digest', { time: '20', zone: 'UTC' });
     await runCommand('alerts', { subcommand: 'remove', options: { channel, event: 'tracking' } });
     const asked = await runCommand('alerts', { subcommand: 'remove', options: { channel } });
-    expect(descriptionOf(asked)).toContain(`**Remove the alerts in <#${channel}>?**`);
-    expect(descriptionOf(await add({ event: 'tracking', channel }))).toContain(
-      '**Daily digest**\n8:00\u00A0PM',
-    );
+    expect(asked).toHaveText(`**Remove the alerts in <#${channel}>?**`);
+    expect(await add({ event: 'tracking', channel })).toHaveText('**Daily digest**\n8:00\u00A0PM');
     await removeAlerts(channel);
-    expect(descriptionOf(await add({ event: 'tracking', channel }))).not.toContain('8:00\u00A0PM');
+    expect(await add({ event: 'tracking', channel })).not.toHaveText('8:00\u00A0PM');
   });
 
   it('leave out a level at which QC photos would never be posted, and @everyone as a role, and say so', async () => {
     const channel = seeded.parcels;
     const added = await add({ event: 'qc', channel, level: 'problems', role: seeded.haulClub });
-    expect(descriptionOf(added)).toContain('✅ **New QC photos** will be posted');
-    expect(descriptionOf(added)).toContain('⚠️ Level not set: QC photos are never problems');
-    expect(descriptionOf(added)).toContain('⚠️ Role not set: alerts never ping @everyone');
-    expect(descriptionOf(added)).toContain('**Role to ping**\nNobody');
+    expect(added).toHaveText('✅ **New QC photos** will be posted');
+    expect(added).toHaveText('⚠️ Level not set: QC photos are never problems');
+    expect(added).toHaveText('⚠️ Role not set: alerts never ping @everyone');
+    expect(added).toHaveText('**Role to ping**\nNobody');
     expect(chosenIn(added)).toEqual(['all']);
   });
 
   it('say first whose parcels and products are posted, and name each menu', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
     const whose = '**Parcels and products:** all that I get updates about';
-    expect(descriptionOf(added)).toContain(`### Alerts in <#${seeded.parcels}>\n${whose}\n`);
-    expect(descriptionOf(added)).toMatch(/\*\*Posts\*\*[\s\S]*\*\*Which scans\*\*/);
+    expect(added).toHaveText(`### Alerts in <#${seeded.parcels}>\n${whose}\n`);
+    expect(added).toHaveText(/\*\*Posts\*\*[\s\S]*\*\*Which scans\*\*/);
     const list = await runCommand('alerts', { subcommand: 'list' });
-    expect(descriptionOf(list)).toContain(`### 🔔 Alert channels\n${whose}\n`);
+    expect(list).toHaveText(`### 🔔 Alert channels\n${whose}\n`);
   });
 
   it('take quiet hours as people write them, and keep what was typed after a mistake', async () => {
     const page = await change(await add({ event: 'tracking', channel: seeded.parcels }), 'hold');
     const typed = { from: '10:30 pm', until: '8', zone: 'Nowhere at all' };
     const refused = await submitForm(page, 'Quiet hours', typed);
-    expect(descriptionOf(refused)).toContain('I don’t know the time zone of “Nowhere at all”');
-    expect(descriptionOf(refused)).not.toContain('isn’t a time');
+    expect(refused).toHaveText('I don’t know the time zone of “Nowhere at all”');
+    expect(refused).not.toHaveText('isn’t a time');
     const both = await submitForm(refused, 'Try again', { until: '25' });
-    expect(descriptionOf(both)).toMatch(/“25” isn’t a time.*\n.*“Nowhere at all”/);
+    expect(both).toHaveText(/“25” isn’t a time.*\n.*“Nowhere at all”/);
     expect(allTextOf(refused)).toContain(':10.30 pm:8:Nowhere at all');
     const late = await submitForm(both, 'Try again', { from: '25', until: '8', zone: 'Berlin' });
-    expect(descriptionOf(late)).toContain('“25” isn’t a time');
+    expect(late).toHaveText('“25” isn’t a time');
     const same = await submitForm(late, 'Try again', { from: '8:00' });
-    expect(descriptionOf(same)).toContain('can’t begin and end at the same time');
+    expect(same).toHaveText('can’t begin and end at the same time');
     const card = await submitForm(same, 'Try again', { from: '22h30' });
-    expect(descriptionOf(card)).toMatch(
+    expect(card).toHaveText(
       /\*\*Quiet hours\*\*\n10:30\u00A0PM–8:00\u00A0AM\n-# Berlin, now \d+:\d\d\u00A0[AP]M/,
     );
 
     const again = await change(card, 'hold');
     const digest = await submitForm(again, 'Daily digest', { time: '20 Uhr', zone: 'UTC+2' });
-    expect(descriptionOf(digest)).toContain('**Daily digest**\n8:00\u00A0PM\n-# UTC+2, now');
-    expect(descriptionOf(digest)).not.toContain('10:30\u00A0PM');
-    expect(descriptionOf(await press(await change(digest, 'hold'), 'Turn off'))).toContain(
+    expect(digest).toHaveText('**Daily digest**\n8:00\u00A0PM\n-# UTC+2, now');
+    expect(digest).not.toHaveText('10:30\u00A0PM');
+    expect(await press(await change(digest, 'hold'), 'Turn off')).toHaveText(
       '**Quiet hours or digest**\nOff',
     );
   });
 
   it('of a forum need the permission to answer in its posts', async () => {
     const { ViewChannel, SendMessages, EmbedLinks } = PermissionFlagsBits;
-    bot().discord.setBotPermissions(seeded.finds, ViewChannel | SendMessages | EmbedLinks);
-    expect(descriptionOf(await add({ event: 'tracking', channel: seeded.finds }))).toContain(
+    bot().discord.admin.setBotPermissions(seeded.finds, ViewChannel | SendMessages | EmbedLinks);
+    expect(await add({ event: 'tracking', channel: seeded.finds })).toHaveText(
       'Missing permissions: **Send Messages in Threads**',
     );
-    bot().discord.setBotPermissions(seeded.finds, null);
+    bot().discord.admin.setBotPermissions(seeded.finds, null);
     const forum = await add({ event: 'tracking', channel: seeded.finds });
     await change(await change(await press(forum, 'More'), 'askdrop'), 'drop');
   });
@@ -239,34 +243,30 @@ describe('the options of a channel', () => {
     const card = await add({ event: 'tracking', channel: seeded.parcels });
     const [id = ''] = /alerts:hold:\d+/.exec(allTextOf(card)) ?? [];
     const answer = await pressForged(card, `${id.replace('hold', 'threads')}:y`, seeded.ada);
-    expect(descriptionOf(answer)).toContain('**One silent message per parcel**');
+    expect(answer).toHaveText('**One silent card per parcel**');
   });
 });
 
 describe('the options of one’s own DMs', () => {
   it('exist before anything is followed, and decide about new parcels', async () => {
     const settings = await runCommand('settings', { userId: seeded.lin });
-    expect(descriptionOf(settings)).toContain('**Alerts in your DMs**\nMilestones and problems');
+    expect(settings).toHaveText('**Alerts in your DMs**\nMilestones and problems');
     const card = await change(settings, 'mine', seeded.lin);
     expect(allTextOf(card)).not.toContain('alerts:threads');
     await choose(await change(card, 'new', seeded.lin), 0, () => 'problems', seeded.lin);
     const parcel = await runCommand('track', { options: { number: NUMBER }, userId: seeded.lin });
     const followed = await press(parcel, 'Follow', seeded.lin);
     const following = await press(followed, 'Following', seeded.lin);
-    expect(descriptionOf(following)).toContain('I’ll tell you about problems only');
+    expect(following).toHaveText('I’ll tell you about problems only');
 
     const page = await change(await change(settings, 'mine', seeded.lin), 'new', seeded.lin);
     expect(allTextOf(page)).not.toContain('alerts:apply');
     const changed = await choose(page, 0, () => 'all', seeded.lin);
-    expect(descriptionOf(await press(changed, 'Use it for my parcel', seeded.lin))).toContain(
-      '✅ Set for your parcel.',
-    );
-    expect(descriptionOf(await change(followed, 'destinations', seeded.lin))).toContain(
-      'I’ll tell you about every scan',
-    );
+    expect(await press(changed, 'Use it for my parcel', seeded.lin)).toHaveText('✅ Set for your parcel.');
+    expect(await change(followed, 'destinations', seeded.lin)).toHaveText('I’ll tell you about every scan');
     await change(settings, 'mine', seeded.lin);
     const again = await runCommand('settings', { userId: seeded.lin });
-    expect(descriptionOf(again)).toContain('**Alerts in your DMs**\nEvery scan');
+    expect(again).toHaveText('**Alerts in your DMs**\nEvery scan');
   });
 });
 
@@ -276,16 +276,14 @@ describe('the options of a follow', () => {
     const parcel = await runCommand('track', { options: { number: NUMBER }, userId: mo, channelId: parcels });
     const followed = await pressForged(parcel, `track:follow:${NUMBER}:here`, mo);
     const following = await change(followed, 'destinations', mo);
-    expect(descriptionOf(following)).toContain('I’ll tell you about milestones and problems');
+    expect(following).toHaveText('I’ll tell you about milestones and problems');
     expect(allTextOf(following)).not.toContain('track:share-name');
     const fewer = await choose(following, 0, () => 'problems', mo);
-    expect(descriptionOf(fewer)).toContain('I’ll tell you about problems only');
+    expect(fewer).toHaveText('I’ll tell you about problems only');
     const renamed = await submitForm(fewer, 'Name it', { label: 'Blue *bag*' }, mo);
     const named = await change(renamed, 'destinations', mo);
-    expect(descriptionOf(named)).toContain('Hidden');
-    expect(descriptionOf(await change(named, 'share-name', mo))).toContain(
-      'Everyone sees **Blue \\*bag\\***',
-    );
-    expect(descriptionOf(await press(named, 'Stop following', mo))).not.toContain('Everyone sees');
+    expect(named).toHaveText('Hidden');
+    expect(await change(named, 'share-name', mo)).toHaveText('Everyone sees **Blue \\*bag\\***');
+    expect(await press(named, 'Stop following', mo)).not.toHaveText('Everyone sees');
   });
 });

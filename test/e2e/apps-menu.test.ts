@@ -2,7 +2,7 @@ import type { APIStringSelectComponent } from 'discord.js';
 import type { ClientMessage } from 'local-discord';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { allTextOf, asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
+import { allTextOf, asUser, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const SHOES = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
@@ -29,9 +29,9 @@ async function lookUp(
   channelId: string = seeded.general,
 ): Promise<ClientMessage> {
   const { discord } = bot();
-  const message = await discord.sendMessage({ userId, channelId, content });
-  const { interactionId } = await discord.runMessageMenu({ userId, messageId: message.id, name: NAME });
-  const answer = await discord.waitForAnswer(interactionId);
+  const message = await discord.as(userId).in(channelId).send(content);
+  const asked = await discord.as(userId).runMessageMenu(message, NAME);
+  const answer = await asked.answer();
   expect(answer.visibleTo).toBe(userId);
   return answer;
 }
@@ -73,8 +73,8 @@ describe('Look up in the Apps menu of a message', () => {
       await choose(mine, menuWith(mine, agent), () => agent, seeded.lin);
     }
     const answer = await lookUp(`${SHOES} and ${CAP}`, seeded.lin);
-    expect(descriptionOf(answer)).toMatch(/^### 2 products\n-# In Lin’s message\n/);
-    expect(descriptionOf(answer)).toContain('Titles open Kakobuy.');
+    expect(answer).toHaveText(/^### 2 products\n-# In Lin’s message\n/);
+    expect(answer).toHaveText('Titles open Kakobuy.');
     expect(allTextOf(answer).match(/\]\(https:\/\/(?:www\.)?(?:kakobuy|cnfans)\.com/g)).toHaveLength(4);
     const photos = await choose(answer, 0, () => 'weidian:7190456632', seeded.lin);
     expect(photos.id).not.toBe(answer.id);
@@ -93,29 +93,28 @@ describe('Look up in the Apps menu of a message', () => {
     const { discord } = bot();
     const card = await runCommand('qc', { options: { link: CAP }, userId: seeded.mo });
     expect(card.content).toBe('');
-    const call = { userId: seeded.mo, messageId: card.id, name: NAME };
-    const { interactionId } = await discord.runMessageMenu(call);
+    const { interactionId } = await discord.as(seeded.mo).runMessageMenu(card, NAME);
     expect(allTextOf(await discord.waitForAnswer(interactionId))).toContain('7190456632');
   });
 
   it('tracks one number at once, and lists several', async () => {
-    expect(descriptionOf(await lookUp('it is LX208857143CN!'))).toContain('LX208857143CN');
+    expect(await lookUp('it is LX208857143CN!')).toHaveText('LX208857143CN');
     const asked = await lookUp('EE739146028CN / LX208857143CN / order 12345');
     const card = await choose(asked, 0, ({ options }) => options[0]?.value ?? '', seeded.mo);
-    expect(descriptionOf(card)).toContain('EE739146028CN');
+    expect(card).toHaveText('EE739146028CN');
   });
 
   it('lists products and parcels of the same message together, and opens each', async () => {
     const answer = await lookUp(`${SHOES} ships as LX208857143CN, ${CAP} too`);
-    expect(descriptionOf(answer)).toMatch(/^### 2 products, 1 parcel\n-# In Mo’s message\n/);
+    expect(answer).toHaveText(/^### 2 products, 1 parcel\n-# In Mo’s message\n/);
     const at = menuWith(answer, 'LX208857143CN');
     const parcel = await choose(answer, at, () => 'LX208857143CN', seeded.mo);
     expect(parcel.visibleTo).toBe(seeded.mo);
-    expect(descriptionOf(parcel)).toContain('LX208857143CN');
+    expect(parcel).toHaveText('LX208857143CN');
     const photos = await choose(answer, at, () => 'weidian:7190456632', seeded.mo);
     expect(allTextOf(photos)).toContain('7190456632');
     const added = await press(answer, 'Add to haul', seeded.mo);
-    expect(descriptionOf(added)).toContain('Added 2 items.');
+    expect(added).toHaveText('Added 2 items.');
   });
 
   it.each(['no link here', 'https://example.com', 'hello 12345'])(

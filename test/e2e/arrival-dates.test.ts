@@ -6,7 +6,7 @@ import { LOCAL_TOKEN } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import { createArrivals } from '../../src/parcels/arrival.ts';
 import { createNumberHash } from '../../src/parcels/number-hash.ts';
-import { asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
+import { asUser, descriptionOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 /** On its way in Germany, and at the courier in Britain. */
@@ -23,8 +23,6 @@ const bot = useRunningBot({ POLL_MINUTES: '0' }, async (store) => {
 });
 const { runCommand, press, pressForged, submitForm } = asUser(bot);
 const track = (number: string) => runCommand('track', { options: { number } });
-const labelsOf = (message: ClientMessage) =>
-  partsOf<{ label?: string }>(message.components).flatMap(({ label }) => label ?? []);
 /** As it is read: U+00A0 as a space, without what nobody sees. */
 const read = (message: ClientMessage) =>
   descriptionOf(message).replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
@@ -49,7 +47,7 @@ describe('when a parcel is likely here', () => {
   it('is a file for calendars, one for a parcel and one for all, with the same entry in both', async () => {
     const followed = await pressForged(await track(SHOES), `track:follow:${SHOES}:dm`, seeded.ada);
     const more = await pressForged(followed, `track:more:${SHOES}`, seeded.ada);
-    expect(labelsOf(more)).toContain('Get file');
+    expect(more).toHaveButton('Get file');
     await submitForm(more, 'Name it', { label: 'Winter shoes' });
     const card = await pressForged(more, `track:calendar:${SHOES}`, seeded.ada);
     const [event, ...others] = await eventsOf(card);
@@ -73,8 +71,8 @@ describe('when a parcel is likely here', () => {
 
   it('is no file where it is not known', async () => {
     const held = await track(HELD);
-    expect(labelsOf(await press(held, 'More'))).not.toContain('Get file');
-    expect(descriptionOf(await pressForged(held, `track:calendar:${HELD}`, seeded.ada))).toContain(
+    expect(await press(held, 'More')).not.toHaveButton('Get file');
+    expect(await pressForged(held, `track:calendar:${HELD}`, seeded.ada)).toHaveText(
       'I don’t have a date right now',
     );
   });

@@ -18,13 +18,13 @@ let channelId: string;
 let serial = 0;
 beforeEach(() => {
   serial += 1;
-  channelId = bot().discord.openThread(seeded.general, `buttons ${serial}`);
+  channelId = bot().discord.admin.openThread(seeded.general, `buttons ${serial}`);
 });
 
 const replyTo = async (ids: readonly string[]): Promise<ClientMessage> => {
   const { discord } = bot();
   const content = ids.map(linkTo).join(' ');
-  const { id } = await discord.sendMessage({ userId: seeded.mo, channelId, content });
+  const { id } = await discord.as(seeded.mo).in(channelId).send(content);
   return discord.waitForMessage(({ replyTo: source }) => source === id);
 };
 const titles = (message: ClientMessage) => allTextOf(message).match(/\*\*\d+\*\* \[/g)?.length;
@@ -74,7 +74,7 @@ describe('the buttons of a reply to several links', () => {
     const reply = await replyTo([SHOES]);
     const messageId = reply.replyTo ?? '';
     const content = SEVEN.map(linkTo).join('\n');
-    await bot().discord.editMessage({ userId: seeded.mo, messageId, content });
+    await bot().discord.as(seeded.mo).edit({ id: messageId }, content);
     const edited = await bot().discord.waitForMessage(
       ({ id, components }) => id === reply.id && JSON.stringify(components).includes('Show all 7'),
     );

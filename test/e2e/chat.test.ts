@@ -21,20 +21,20 @@ let channelId: string;
 const PEOPLE = [seeded.mo, seeded.lin, seeded.ada];
 const somebody = () => PEOPLE[serial % PEOPLE.length] ?? seeded.mo;
 const write = (content: string, userId: string = somebody()) => {
-  channelId = bot().discord.openThread(seeded.general, `chat ${serial}`);
-  return bot().discord.sendMessage({ userId, channelId, content });
+  channelId = bot().discord.admin.openThread(seeded.general, `chat ${serial}`);
+  return bot().discord.as(userId).in(channelId).send(content);
 };
 const replyTo = (message: ClientMessage): Promise<ClientMessage> =>
   bot().discord.waitForMessage(({ replyTo: source }) => source === message.id);
 const repliesTo = async (message: ClientMessage) =>
-  (await bot().discord.messages({ userId: seeded.ada, channelId })).filter(
+  (await bot().discord.as(seeded.ada).in(channelId).messages()).filter(
     ({ replyTo: source }) => source === message.id,
   );
 /** The bot handles messages in order: once it has replied to this one, replies to earlier ones have been posted. */
 const waitForThrottle = async (userId: string = somebody()) => {
   const content = newLink();
-  const elsewhere = bot().discord.openThread(seeded.general, 'a marker');
-  await replyTo(await bot().discord.sendMessage({ userId, channelId: elsewhere, content }));
+  const elsewhere = bot().discord.admin.openThread(seeded.general, 'a marker');
+  await replyTo(await bot().discord.as(userId).in(elsewhere).send(content));
 };
 
 /** On replies of earlier versions. A press that takes its message away is not answered with another one. */
@@ -95,7 +95,7 @@ describe('a link in chat', () => {
     const link = newLink();
     const first = await write(link);
     await replyTo(first);
-    const again = await bot().discord.sendMessage({ userId: seeded.lin, channelId, content: `${link} !` });
+    const again = await bot().discord.as(seeded.lin).in(channelId).send(`${link} !`);
     await waitForThrottle();
     expect(await repliesTo(again)).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('the reply to a link in chat', () => {
     const link = newLink();
     const message = await write(link);
     await replyTo(message);
-    bot().discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
+    bot().discord.faults.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
     const second = newLink();
     const reply = await replyTo(await write(`||${second}||`));
     expect(reply.content).toContain(`itemID=${idOf(second)}`);
@@ -128,12 +128,12 @@ describe('the reply to a link in chat', () => {
 
   it('becomes a card when the message is edited and Discord accepts cards again', async () => {
     await replyTo(await write(newLink()));
-    bot().discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
+    bot().discord.faults.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
     const message = await write(newLink(), seeded.mo);
     const reply = await replyTo(message);
     expect(reply.components).toEqual([]);
     const link = newLink();
-    await bot().discord.editMessage({ userId: seeded.mo, messageId: message.id, content: link });
+    await bot().discord.as(seeded.mo).edit(message, link);
     const edited = await bot().discord.waitForMessage(
       ({ id, components }) => id === reply.id && JSON.stringify(components).includes(idOf(link)),
     );
@@ -144,18 +144,18 @@ describe('the reply to a link in chat', () => {
     const [first, second] = [newLink(), newLink()];
     const message = await write(first, seeded.mo);
     const reply = await replyTo(message);
-    await bot().discord.editMessage({ userId: seeded.mo, messageId: message.id, content: second });
+    await bot().discord.as(seeded.mo).edit(message, second);
     await bot().discord.waitForMessage(
       ({ id, components }) => id === reply.id && JSON.stringify(components).includes(idOf(second)),
     );
-    await bot().discord.editMessage({ userId: seeded.mo, messageId: message.id, content: 'never mind' });
+    await bot().discord.as(seeded.mo).edit(message, 'never mind');
     await expect.poll(() => repliesTo(message)).toEqual([]);
   });
 
   it('is deleted with the message', async () => {
     const message = await write(newLink(), seeded.mo);
     await replyTo(message);
-    await bot().discord.deleteMessage({ userId: seeded.mo, messageId: message.id });
+    await bot().discord.as(seeded.mo).delete(message);
     await expect.poll(() => repliesTo(message)).toEqual([]);
   });
 
@@ -204,7 +204,7 @@ describe('the Dismiss button of a reply in chat', () => {
     const message = await write(newLink(), seeded.lin);
     const reply = await replyTo(message);
     // Two attempts, and discord.js makes four of each.
-    bot().discord.failNext({ status: 500, times: 8, route: /@original$/ });
+    bot().discord.faults.failNext({ status: 500, times: 8, route: /@original$/ });
     expect(allTextOf(await dismiss(reply, seeded.lin))).toMatch(/reference/i);
     expect(await repliesTo(message)).toHaveLength(1);
     await dismissReply(reply, seeded.lin);
@@ -238,12 +238,12 @@ describe('the Dismiss button of a reply in chat', () => {
 
 describe('a raid in chat', () => {
   it('of 200 links causes few replies and no 429', async () => {
-    channelId = bot().discord.openThread(seeded.general, 'raid');
+    channelId = bot().discord.admin.openThread(seeded.general, 'raid');
     for (let index = 0; index < 200; index += 1) {
-      await bot().discord.sendMessage({ userId: seeded.mo, channelId, content: newLink() });
+      await bot().discord.as(seeded.mo).in(channelId).send(newLink());
     }
     await waitForThrottle(seeded.ada);
-    const messages = await bot().discord.messages({ userId: seeded.ada, channelId });
+    const messages = await bot().discord.as(seeded.ada).in(channelId).messages();
     const replies = messages.filter(({ replyTo: source }) => source !== null);
     expect(replies.length).toBeGreaterThan(0);
     expect(replies.length).toBeLessThan(6);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RoomState } from '../../sandbox/control/protocol.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
-import { descriptionOf } from '../support/discord-user.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -70,10 +69,9 @@ async function stateThat(fits: (state: RoomState) => boolean): Promise<RoomState
 }
 
 it('the bot recovers after every control of the sandbox, in any order', { timeout: 60_000 }, async () => {
-  const call = { userId: seeded.ada, channelId: seeded.general };
   const options = { event: 'tracking', channel: seeded.parcels };
   const addChannel = async () => {
-    const added = await sandbox.discord.runCommand({ ...call, name: 'alerts', subcommand: 'add', options });
+    const added = await sandbox.discord.as(seeded.ada).in(seeded.general).run('alerts add', options);
     await sandbox.discord.waitForAnswer(added.interactionId);
   };
   await addChannel();
@@ -91,12 +89,11 @@ it('the bot recovers after every control of the sandbox, in any order', { timeou
   await sandbox.discord.waitForMessage(
     ({ channelId, content }) => channelId === seeded.parcels && content.includes('LP••••84CN**: accepted'),
   );
-  const asked = await sandbox.discord.runCommand({
-    ...call,
-    name: 'convert',
-    options: { link: 'https://weidian.com/item.html?itemID=7255501934' },
-  });
-  expect(descriptionOf(await sandbox.discord.waitForAnswer(asked.interactionId))).toContain(
+  const asked = await sandbox.discord
+    .as(seeded.ada)
+    .in(seeded.general)
+    .run('convert', { link: 'https://weidian.com/item.html?itemID=7255501934' });
+  expect(await sandbox.discord.waitForAnswer(asked.interactionId)).toHaveText(
     '](https://weidian.com/item.html?itemID=7255501934)',
   );
 });

@@ -15,21 +15,19 @@ it('a second currency is offered by the reader’s language, in private, until t
   const lookup = (isPrivate = true) =>
     runCommand('lookup', { options: { link: 'weidian:7212345601', private: isPrivate } });
   const offer = 'Preise auch in Euro zeigen?';
-  await bot().discord.setLocale({ userId: seeded.ada, locale: 'de' });
-  expect(descriptionOf(await lookup(false))).not.toContain('≈');
+  await bot().discord.as(seeded.ada).setLocale('de');
+  expect(await lookup(false)).not.toHaveText('≈');
   const card = await lookup();
-  expect(descriptionOf(card)).toMatch(
-    new RegExp(`-# ${offer.replace('?', '\\?')}\n-# 298\\sCN¥ sind etwa 38\\s€\\.$`),
-  );
+  expect(card).toHaveText(new RegExp(`-# ${offer.replace('?', '\\?')}\n-# 298\\sCN¥ sind etwa 38\\s€\\.$`));
   const shown = await press(card, '€ zeigen');
   expect(shown.id).toBe(card.id);
-  expect(descriptionOf(shown)).toMatch(/^### 238–\u2060298\sCN¥ \(≈\s30–\u206038\s€\)/);
-  expect(descriptionOf(shown)).not.toContain(offer);
+  expect(shown).toHaveText(/^### 238–\u2060298\sCN¥ \(≈\s30–\u206038\s€\)/);
+  expect(shown).not.toHaveText(offer);
   await chooseCurrency('mine', 'none', seeded.ada);
-  expect(descriptionOf(await lookup())).not.toContain(offer);
+  expect(await lookup()).not.toHaveText(offer);
   await chooseCurrency('mine', 'server', seeded.ada);
-  expect(descriptionOf(await lookup())).not.toContain(offer);
-  await bot().discord.setLocale({ userId: seeded.ada, locale: 'en-US' });
+  expect(await lookup()).not.toHaveText(offer);
+  await bot().discord.as(seeded.ada).setLocale('en-US');
 });
 
 it('people see prices in their own currency, else in the one of their server', async () => {
@@ -47,13 +45,13 @@ it('people see prices in their own currency, else in the one of their server', a
   expect(own).toMatch(/\*\*Prices also in US dollars\*\*\nCN¥1 = \$0\.139, set \d+ \w+\n(?!-# As in)/);
   const none = descriptionOf(await chooseCurrency('mine', 'none', seeded.mo));
   expect(none).toMatch(/\*\*Second currency\*\*\nNone, prices as listed\n(?!-# As in)/);
-  expect(descriptionOf(await chooseCurrency('mine', 'server', seeded.mo))).toContain('Prices also in euros');
+  expect(await chooseCurrency('mine', 'server', seeded.mo)).toHaveText('Prices also in euros');
 });
 
 it('a currency without a rate is not taken', async () => {
   const settings = await runCommand('settings', { userId: seeded.lin });
   const answer = await pressForged(settings, 'settings:mine-prices', seeded.lin, ['PLN']);
   // The one of the server, as before.
-  expect(descriptionOf(answer)).toContain('Prices also in euros');
-  expect(descriptionOf(answer)).toContain('-# Same as each server');
+  expect(answer).toHaveText('Prices also in euros');
+  expect(answer).toHaveText('-# Same as each server');
 });

@@ -53,7 +53,7 @@ describe('a bot that does not read chat', () => {
       await write(`thanks ${LINK}`, seeded.general, answer.id),
     ];
     await answerTo(`<@${seeded.bot}> https://weidian.com/item.html?itemID=7298804417`, seeded.general);
-    const messages = await bot().discord.messages({ userId: seeded.mo, channelId: seeded.general });
+    const messages = await bot().discord.as(seeded.mo).in(seeded.general).messages();
     for (const { id } of unread) expect(messages.filter(({ replyTo }) => replyTo === id)).toEqual([]);
   });
 });

@@ -45,8 +45,7 @@ it('a haul says when its last parcel is likely here, and each of its parcels whe
 
 it('Look up says when the parcels of a message are likely here', async () => {
   const { discord } = bot();
-  const asked = { userId: seeded.mo, channelId: seeded.general, content: `${CAP} comes as ${SHOES}` };
-  const { id: messageId } = await discord.sendMessage(asked);
-  const { interactionId } = await discord.runMessageMenu({ userId: seeded.mo, messageId, name: 'Look up' });
+  const message = await discord.as(seeded.mo).in(seeded.general).send(`${CAP} comes as ${SHOES}`);
+  const { interactionId } = await discord.as(seeded.mo).runMessageMenu(message, 'Look up');
   expect(read(await discord.waitForAnswer(interactionId))).toMatch(/\n🚚 \*\*Shoes\*\* · \d[^\n]* \w{3}\n/);
 });

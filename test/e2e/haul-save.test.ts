@@ -53,8 +53,8 @@ const hasAdd = (message: ClientMessage) => hasButton(message, 'Add to haul');
 /** A new channel, because the bot doesn't answer the same link twice in one. */
 async function replyTo(content: string, userId: string = seeded.mo): Promise<ClientMessage> {
   const { discord } = bot();
-  const channelId = discord.openThread(seeded.general, content.slice(-20));
-  const { id } = await discord.sendMessage({ userId, channelId, content });
+  const channelId = discord.admin.openThread(seeded.general, content.slice(-20));
+  const { id } = await discord.as(userId).in(channelId).send(content);
   return discord.waitForMessage(({ replyTo: source }) => source === id);
 }
 
@@ -72,10 +72,10 @@ describe('Add to haul', () => {
     const added = await press(chosen, 'Add to haul');
     expect(added.visibleTo).toBe(seeded.ada);
     expect(added.id).not.toBe(chosen.id);
-    expect(descriptionOf(added)).toContain('Added to **My haul**.');
+    expect(added).toHaveText('Added to **My haul**.');
     expect(menuAt(added, 'moveto')).toBe(-1);
     const again = await press(chosen, 'Add to haul');
-    expect(descriptionOf(again)).toContain('It’s already in **My haul**.');
+    expect(again).toHaveText('It’s already in **My haul**.');
     const haul = await haulOf(seeded.ada);
     expect(haul).toContain('My haul · 1 item');
     expect(haul).toContain(`\n-# ${price} · `);
@@ -85,8 +85,7 @@ describe('Add to haul', () => {
     const { discord } = bot();
     const links = await card('lookup', TOTE, seeded.mo);
     const { custom_id: customId } = buttonOf(links, 'Add to haul');
-    const call = { userId: seeded.mo, messageId: links.id, customId };
-    const presses = await Promise.all([1, 2, 3].map(() => discord.pressComponent(call)));
+    const presses = await Promise.all([1, 2, 3].map(() => discord.as(seeded.mo).press(links, customId)));
     const answers = await Promise.all(
       presses.map(({ interactionId }) => discord.waitForAnswer(interactionId)),
     );
@@ -109,7 +108,7 @@ describe('Add to haul', () => {
     for (const [one, label] of cards) {
       const answer = await press(one, label);
       expect(answer.visibleTo).toBe(seeded.ada);
-      expect(descriptionOf(answer)).toMatch(/(?:Added to|It’s already in) \*\*My haul\*\*/);
+      expect(answer).toHaveText(/(?:Added to|It’s already in) \*\*My haul\*\*/);
     }
     expect(await haulOf(seeded.ada)).toContain('My haul · 3 items');
   });
@@ -138,23 +137,23 @@ describe('Add to haul for somebody with several hauls', () => {
     );
     const added = await choose(full, menuAt(full, 'saveto'), option('Summer *haul*'), seeded.lin);
     expect(added.id).toBe(full.id);
-    expect(descriptionOf(added)).toContain('Added to **Summer \\*haul\\***.');
+    expect(added).toHaveText('Added to **Summer \\*haul\\***.');
     expect(await haulOf(seeded.lin)).toContain('Summer \\*haul\\* · 1 item');
   });
 
   it('starts a new one beside the full one', async () => {
     await press(await card('lookup', TOTE, seeded.lin), 'Add to haul', seeded.lin);
     const added = await press(await card('lookup', TOTE, seeded.lin), 'Add to haul', seeded.lin);
-    expect(descriptionOf(added)).toContain('It’s already in **Summer \\*haul\\***.');
+    expect(added).toHaveText('It’s already in **Summer \\*haul\\***.');
     const full = await choose(added, menuAt(added, 'saveto'), option('Full haul'), seeded.lin);
     const fresh = await press(full, 'New haul', seeded.lin);
-    expect(descriptionOf(fresh)).toContain('Added to **My haul**.');
+    expect(fresh).toHaveText('Added to **My haul**.');
     expect(await haulOf(seeded.lin)).toContain('My haul · 1 item');
   });
 
   it('moves what was just added in one step, after which that haul comes first', async () => {
     const added = await addFromList('7240011901', seeded.lin);
-    expect(descriptionOf(added)).toContain('Added to **My haul**.');
+    expect(added).toHaveText('Added to **My haul**.');
     const refused = await choose(added, menuAt(added, 'moveto'), option('Full haul'), seeded.lin);
     expect(allTextOf(refused)).toContain('**Full haul** is full');
     expect(menuAt(refused, 'moveto')).toBe(menuAt(added, 'moveto'));
@@ -162,10 +161,10 @@ describe('Add to haul for somebody with several hauls', () => {
     const again = await addFromList('7240011777', seeded.lin);
     const moved = await choose(again, menuAt(again, 'moveto'), option('Summer *haul*'), seeded.lin);
     expect(moved.id).toBe(again.id);
-    expect(descriptionOf(moved)).toContain('Moved to **Summer \\*haul\\***.');
+    expect(moved).toHaveText('Moved to **Summer \\*haul\\***.');
     expect(await haulOf(seeded.lin)).toContain('Summer \\*haul\\* · 3 items');
     const back = await choose(moved, menuAt(moved, 'moveto'), option('My haul'), seeded.lin);
-    expect(descriptionOf(back)).toContain('Moved to **My haul**.');
+    expect(back).toHaveText('Moved to **My haul**.');
     expect(await haulOf(seeded.lin)).toContain('My haul · 3 items');
   });
 
@@ -189,9 +188,7 @@ describe('Add to haul for somebody with several hauls', () => {
       channelId: seeded.dmSam,
     });
     const answer = await press(product, 'Add to haul', seeded.sam);
-    expect(descriptionOf(answer)).toContain(
-      'You already have 100 hauls, which is the limit. Delete one to add another.',
-    );
+    expect(answer).toHaveText('You already have 100 hauls, which is the limit. Delete one to add another.');
   });
 });
 
@@ -204,24 +201,19 @@ describe('Add to haul under several links', () => {
     const list = await press(reply, 'Show all 7', seeded.mo);
     const answer = await press(list, 'Add to haul', seeded.mo);
     expect(answer.visibleTo).toBe(seeded.mo);
-    expect(descriptionOf(answer)).toContain(`My haul · ${before + 7} items\nAdded 7 items.`);
+    expect(answer).toHaveText(`My haul · ${before + 7} items\nAdded 7 items.`);
     const again = await press(list, 'Add to haul', seeded.mo);
-    expect(descriptionOf(again)).toContain(`My haul · ${before + 7} items\n7 were already in it.`);
+    expect(again).toHaveText(`My haul · ${before + 7} items\n7 were already in it.`);
   });
 
   it('moves on only what was moved before: what the other haul had stays there', async () => {
     const { discord } = bot();
     const content = [HALF_HAD, '7700000002'].map(linkTo).join(' ');
-    const { id: messageId } = await discord.sendMessage({
-      userId: seeded.mo,
-      channelId: seeded.general,
-      content,
-    });
-    const call = { userId: seeded.lin, messageId, name: 'Look up' };
-    const { interactionId } = await discord.runMessageMenu(call);
+    const message = await discord.as(seeded.mo).in(seeded.general).send(content);
+    const { interactionId } = await discord.as(seeded.lin).runMessageMenu(message, 'Look up');
     const added = await press(await discord.waitForAnswer(interactionId), 'Add to haul', seeded.lin);
     const moved = await choose(added, menuAt(added, 'moveto'), option('Half haul'), seeded.lin);
-    expect(descriptionOf(moved)).toMatch(/^### 3 items\nMoved to \*\*Half haul\*\*\.\n/);
+    expect(moved).toHaveText(/^### 3 items\nMoved to \*\*Half haul\*\*\.\n/);
     const on = await choose(moved, menuAt(moved, 'moveto'), option('My haul'), seeded.lin);
     const half = menusOf(on)[menuAt(on, 'moveto')]?.options.find(({ label }) => label === 'Half haul');
     expect(half?.description).toBe('2 items');
@@ -231,30 +223,26 @@ describe('Add to haul under several links', () => {
     const { discord } = bot();
     const ids = ['7500000001', '7500000002', '7500000003'];
     const channelId = seeded.general;
-    const { id: messageId } = await discord.sendMessage({
-      userId: seeded.mo,
-      channelId,
-      content: ids.map(linkTo).join(' '),
-    });
+    const { id: messageId } = await discord.as(seeded.mo).in(channelId).send(ids.map(linkTo).join(' '));
     const name = 'Look up';
-    const { interactionId } = await discord.runMessageMenu({ userId: seeded.lin, messageId, name });
+    const { interactionId } = await discord.as(seeded.lin).runMessageMenu({ id: messageId }, name);
     const added = await press(await discord.waitForAnswer(interactionId), 'Add to haul', seeded.lin);
-    expect(descriptionOf(added)).toContain('Added 3 items.');
+    expect(added).toHaveText('Added 3 items.');
     const from = /\n(.+) · \d+ items\nAdded/.exec(descriptionOf(added))?.[1];
     const menu = menusOf(added)[menuAt(added, 'moveto')];
     const target = menu?.options.find(({ label }) => label !== 'Full haul')?.label ?? '';
     const moved = await choose(added, menuAt(added, 'moveto'), option(target), seeded.lin);
     expect(target).not.toBe(from);
-    expect(descriptionOf(moved)).toMatch(/ items\nMoved to \*\*/);
+    expect(moved).toHaveText(/ items\nMoved to \*\*/);
   });
 });
 
 describe('the server’s setting', () => {
   it('hides the button from what everybody sees, and leaves it in private', async () => {
     const server = await press(await runCommand('settings'), 'This server');
-    expect(descriptionOf(server)).toContain('***Add to haul* in public replies and alerts**\nOn');
+    expect(server).toHaveText('***Add to haul* in public replies and alerts**\nOn');
     const off = await pressForged(server, 'settings:hauls:n', seeded.ada);
-    expect(descriptionOf(off)).toContain('public replies and alerts**\nOff');
+    expect(off).toHaveText('public replies and alerts**\nOff');
     const shared = [
       await replyTo(linkTo('7240012001')),
       await replyTo(`${linkTo('7240012002')} ${linkTo('7240012003')}`),
@@ -290,12 +278,10 @@ it('several links for a full haul come with the way to a new one', async () => {
   const links = '7600000001 7600000002'.split(' ').map(linkTo).join(' ');
   const reply = await press(await replyTo(links, seeded.lin), 'More', seeded.lin);
   const answer = await press(reply, 'Add to haul', seeded.lin);
-  expect(descriptionOf(answer)).toContain(
-    'Full haul\n100 items\n2 weren’t added. A haul holds up to 100 items.',
-  );
+  expect(answer).toHaveText('Full haul\n100 items\n2 weren’t added. A haul holds up to 100 items.');
   expect(buttonOf(answer, 'New haul').custom_id).toBe('haul:new');
   await pressForged(own, 'haul:close:3', seeded.lin);
   const added = await press(reply, 'Add to haul', seeded.lin);
-  expect(descriptionOf(added)).toContain('Added 2 items.');
+  expect(added).toHaveText('Added 2 items.');
   expect(hasButton(added, 'New haul')).toBe(false);
 });

@@ -10,7 +10,7 @@ import { variantKey } from '../../src/domain/products/qc-sets.ts';
 import { openCurrentStore, type Store } from '../../src/store/index.ts';
 import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
-import { asSharer, labelsOf } from '../support/shared-posts.ts';
+import { asSharer } from '../support/shared-posts.ts';
 import { prepareDatabase } from '../support/store-fixtures.ts';
 
 const TOTE = 'weidian:7240011893';
@@ -78,9 +78,9 @@ describe('a shared haul', () => {
     await store.hauls.setParcels(seeded.ada, id, [PARCEL], Date.now());
     const card = await grown(await shareHaul(id));
     expect(card.visibleTo).toBeNull();
-    expect(descriptionOf(card)).toContain(`Shared by <@${seeded.ada}>`);
-    expect(descriptionOf(card)).toMatch(/^### Spring haul: 3 items, CN¥[\d,]+/);
-    expect(descriptionOf(card)).toMatch(/\*\*1\*\* \[Waxed canvas tote.*\]\(https:.*\) × 2\n-# CN¥158 · /);
+    expect(card).toHaveText(`Shared by <@${seeded.ada}>`);
+    expect(card).toHaveText(/^### Spring haul: 3 items, CN¥[\d,]+/);
+    expect(card).toHaveText(/\*\*1\*\* \[Waxed canvas tote.*\]\(https:.*\) × 2\n-# CN¥158 · /);
     expect(card.attachments.map(({ filename }) => filename)).toEqual(['items.webp']);
     const shown = JSON.stringify([
       descriptionOf(card),
@@ -89,7 +89,7 @@ describe('a shared haul', () => {
     ]).replaceAll(`<@${seeded.ada}>`, '');
     for (const personal of ['Secret', '/ 43', 'abc123', PARCEL, '…9001', seeded.ada])
       expect(shown).not.toContain(personal);
-    expect(descriptionOf(card)).not.toMatch(/\bAda\b/);
+    expect(card).not.toHaveText(/\bAda\b/);
   });
 
   it('becomes a haul of whoever copies it, named after its owner, without variants and parcels', async () => {
@@ -98,7 +98,7 @@ describe('a shared haul', () => {
     const card = await shareHaul(id);
     const opened = await press(card, 'Copy to my hauls', seeded.mo);
     expect(opened.visibleTo).toBe(seeded.mo);
-    expect(descriptionOf(opened)).toContain('Copied to your hauls. Now choose your sizes.');
+    expect(opened).toHaveText('Copied to your hauls. Now choose your sizes.');
     expect(allTextOf(opened)).not.toMatch(/Secret|YT2632/);
     expect(await current(seeded.mo)).toMatchObject({
       name: 'Ada’s Spring haul',
@@ -115,18 +115,18 @@ describe('a shared haul', () => {
     const black = { variant: variantKey('Black / Gum, 44'), variantName: 'Black / Gum, 44' };
     const card = await shareHaul(await adasHaul({ items: [{ product: RUNNER, ...black, quantity: 2 }] }));
     const opened = await press(card, 'Copy to my hauls', seeded.mo);
-    expect(descriptionOf(opened)).toMatch(/× 2 · Black \/ Gum, size\?/);
+    expect(opened).toHaveText(/× 2 · Black \/ Gum, size\?/);
     expect(await current(seeded.mo)).toMatchObject({ name: 'Ada’s haul' });
     const item = await choose(opened, 0, ({ options: [first] }) => first?.value ?? '', seeded.mo);
-    expect(descriptionOf(item)).toContain('**Black / Gum**');
-    expect(descriptionOf(item)).toContain('Choose the remaining options.');
+    expect(item).toHaveText('**Black / Gum**');
+    expect(item).toHaveText('Choose the remaining options.');
     const sized = await choose(
       item,
       1,
       ({ options }) => options.find(({ label }) => label === '43')?.value ?? '',
       seeded.mo,
     );
-    expect(descriptionOf(sized)).toContain('**Black / Gum, 43**');
+    expect(sized).toHaveText('**Black / Gum, 43**');
   });
 
   it('is copied once, however often it is pressed, until the copy has changed', async () => {
@@ -149,7 +149,7 @@ describe('a shared haul', () => {
     expect((await current(seeded.ada)).items).toHaveLength(2);
     const [, , key = ''] = buttonOf(card, 'Copy to my hauls').custom_id.split(':');
     const page = await pressForged(card, `haul:shared:${key}:0`, seeded.mo);
-    expect(descriptionOf(page)).toMatch(/^### Small: 1 item\b/);
+    expect(page).toHaveText(/^### Small: 1 item\b/);
     await press(card, 'Copy to my hauls', seeded.mo);
     expect((await current(seeded.mo)).items.map(({ product }) => product)).toEqual([TOTE]);
   });
@@ -159,12 +159,12 @@ describe('a shared haul', () => {
     await store.settings.updateUser(seeded.mo, { currency: '' });
     const id = await adasHaul({ name: 'Taschen', items: [{ product: TOTE, quantity: 11 }] });
     const card = await grown(await shareHaul(id));
-    expect(descriptionOf(card)).toContain(`Geteilt von <@${seeded.ada}>`);
+    expect(card).toHaveText(`Geteilt von <@${seeded.ada}>`);
     const [, , key = ''] = buttonOf(card, 'Haul kopieren').custom_id.split(':');
     const copy = await grown(await pressForged(card, `haul:shared:${key}:0`, seeded.mo));
     await store.settings.updateGuild(seeded.haulClub, { language: null, currency: null });
-    expect(descriptionOf(card)).toMatch(/^### Taschen: 1 Artikel, 869\sCN¥ \(≈ 111\s€\)\n/);
-    expect(descriptionOf(copy)).toMatch(/^### Taschen: 1 item, CN¥869\n/);
+    expect(card).toHaveText(/^### Taschen: 1 Artikel, 869\sCN¥ \(≈ 111\s€\)\n/);
+    expect(copy).toHaveText(/^### Taschen: 1 item, CN¥869\n/);
   });
 
   it('opens the photos of one product, with a menu of the others', async () => {
@@ -183,7 +183,7 @@ describe('a shared haul', () => {
     bot().service.fault.set('500');
     const isComplete = (message: ClientMessage) => descriptionOf(message).includes('didn’t load');
     const card = await grown(await shareHaul(id), isComplete);
-    expect(descriptionOf(card)).toMatch(/^### Unlucky: 2 items\n/);
+    expect(card).toHaveText(/^### Unlucky: 2 items\n/);
     expect(descriptionOf(card).match(/.*didn’t load.*/g)).toEqual(Array(2).fill('-# details didn’t load'));
   });
 });
@@ -193,8 +193,8 @@ describe('sixty items', () => {
     // The service knows only one of them.
     const sixty = many(60, 7_500_000_000).with(52, { product: RUNNER });
     const card = await shareHaul(await adasHaul({ name: 'Everything', items: sixty }));
-    expect(descriptionOf(card)).toMatch(/^### Everything: 60 items/);
-    expect(descriptionOf(card)).toMatch(/\*\*10\*\* (?!.*\*\*11\*\*)/s);
+    expect(card).toHaveText(/^### Everything: 60 items/);
+    expect(card).toHaveText(/\*\*10\*\* (?!.*\*\*11\*\*)/s);
     const copy = await press(card, 'Next', seeded.mo);
     expect(copy.visibleTo).toBe(seeded.mo);
     expect(copy.id).not.toBe(card.id);
@@ -202,9 +202,9 @@ describe('sixty items', () => {
     for (let first = 11; first <= 51; first += 10) {
       if (first > 11) page = await press(page, 'Next', seeded.ada);
       expect(page.visibleTo).toBe(seeded.ada);
-      expect(descriptionOf(page)).toContain(`**${first}** `);
+      expect(page).toHaveText(`**${first}** `);
     }
-    expect(labelsOf(page)).not.toContain('Next');
+    expect(page).not.toHaveButton('Next');
     const photos = await press(page, 'QC 51–60');
     expect(photoMenu(photos)?.options).toHaveLength(10);
     expect(photoMenu(photos)?.options.find((option) => option.default)?.value).toBe(RUNNER);
@@ -242,11 +242,11 @@ describe('what can’t be shared or copied', () => {
 
   it('is any haul where the person may not write', async () => {
     const { discord } = bot();
-    const channelId = discord.createChannel({ guildId: seeded.haulClub, name: 'read-only' });
+    const channelId = discord.admin.createChannel({ guildId: seeded.haulClub, name: 'read-only' });
     const id = (await store.hauls.create(seeded.mo, { items: [{ product: TOTE }] }, Date.now())) ?? 0;
     const card = await runCommand('haul', { userId: seeded.mo, channelId });
     const deny = PermissionFlagsBits.SendMessages;
-    discord.setOverwrite(channelId, { id: seeded.mo, type: 1, allow: 0n, deny });
+    discord.admin.setOverwrite(channelId, { id: seeded.mo, type: 1, allow: 0n, deny });
     const refused = await pressForged(card, `haul:share:${id}`, seeded.mo);
     expect(refused.visibleTo).toBe(seeded.mo);
     expect(allTextOf(refused)).toContain('You can’t send messages in this channel.');

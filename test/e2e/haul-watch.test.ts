@@ -76,8 +76,8 @@ it('a haul is watched with one press: its price drops and new QC photos arrive i
   expect(card.visibleTo).toBe(seeded.ada);
 
   const again = await pressAll('watch', seeded.ada);
-  expect(descriptionOf(again)).toContain('Watching 5 items');
-  expect(descriptionOf(again)).toContain('5 were already watched');
+  expect(again).toHaveText('Watching 5 items');
+  expect(again).toHaveText('5 were already watched');
 
   const lookup = bot().service.offers.change(TOTE, 'cheaper');
   await runCommand('lookup', {
@@ -92,21 +92,19 @@ it('a haul is watched with one press: its price drops and new QC photos arrive i
   expect((await alertIn(seeded.dmAda, '📸')).content).toContain('new QC photo');
 
   const products = await pressForged(again, 'parcels:products:0', seeded.ada);
-  expect(descriptionOf(products)).toMatch(/^### 5 watched products/);
+  expect(products).toHaveText(/^### 5 watched products/);
 });
 
 it('Stop watching all ends everything, and says how much', async () => {
   const card = await pressAll('watch', seeded.ada);
   const more = await press(await runCommand('haul', { userId: seeded.ada }), 'More');
-  expect(buttonOf(card, 'Stop watching all')).toBeDefined();
+  expect(card).toHaveButton('Stop watching all');
   const stopped = await press(more, 'Turn off');
   expect(descriptionOf(stopped)).toBe('### Stopped watching 5 items\n-# My haul');
-  expect(descriptionOf(await pressAll('unwatch', seeded.ada))).toContain(
-    '*Watch all* isn’t on for this haul',
-  );
+  expect(await pressAll('unwatch', seeded.ada)).toHaveText('*Watch all* isn’t on for this haul');
   const back = await whole(await press(stopped, 'Watch all'));
-  expect(descriptionOf(back)).toContain('Watching 5 items');
-  expect(descriptionOf(back)).not.toContain('before');
+  expect(back).toHaveText('Watching 5 items');
+  expect(back).not.toHaveText('before');
 });
 
 it('Stop watching all leaves what the person watched before, and what another haul needs', async () => {
@@ -116,21 +114,21 @@ it('Stop watching all leaves what the person watched before, and what another ha
     '### Stopped watching 1 item\n-# My haul\n-# Still watching 1 item, because you watch it separately or it’s in another haul',
   );
   const products = await press(stopped, 'Watched products', seeded.sam);
-  expect(descriptionOf(products)).toMatch(/^### 1 watched product/);
+  expect(products).toHaveText(/^### 1 watched product/);
 });
 
 it('somebody who follows too much is told what is left out, and where to make room', async () => {
   const card = await pressAll('watch', seeded.mo);
-  expect(descriptionOf(card)).toMatch(
+  expect(card).toHaveText(
     /Items .+ weren’t added\. The limit is 300 parcels and products in total\. Remove some, then try again\./,
   );
-  expect(descriptionOf(await press(card, 'Watched products', seeded.mo))).toMatch(/watched/);
+  expect(await press(card, 'Watched products', seeded.mo)).toHaveText(/watched/);
 });
 
 it('an item without a listing is named, and the others are watched', async () => {
   const card = await pressAll('watch', seeded.lin);
-  expect(descriptionOf(card)).toContain('### 🔔 Watching 1 item: QC photos, price and stock');
-  expect(descriptionOf(card)).toContain('-# Item 2: no listing found, so price and stock can’t be watched.');
+  expect(card).toHaveText('### 🔔 Watching 1 item: QC photos, price and stock');
+  expect(card).toHaveText('-# Item 2: no listing found, so price and stock can’t be watched.');
 });
 
 it('what the service didn’t answer is tried again with a button', async () => {
@@ -143,9 +141,9 @@ it('what the service didn’t answer is tried again with a button', async () => 
   const id = buttonOf(haul, 'More').custom_id.replace(':more:', ':watch:');
   const card = await whole(await pressForged(haul, id, seeded.lin));
   bot().service.fault.set(null);
-  expect(descriptionOf(card)).toContain('Item 3: price and stock couldn’t be loaded');
+  expect(card).toHaveText('Item 3: price and stock couldn’t be loaded');
   const again = await whole(await press(card, 'Try again', seeded.lin));
-  expect(descriptionOf(again)).toContain('Watching 2 items');
+  expect(again).toHaveText('Watching 2 items');
 });
 
 it('a forged id of somebody else’s haul is refused', async () => {

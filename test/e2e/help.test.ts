@@ -27,10 +27,10 @@ it('/help says what a message in a channel gets', async () => {
 
 it('/help leads those who manage the server to its settings, and nobody else', async () => {
   const card = await runCommand('help', {});
-  expect(descriptionOf(card)).toContain('You manage this server: set where I reply and where alerts go.');
-  expect(descriptionOf(await press(card, 'This server'))).toMatch(/^### This server/);
+  expect(card).toHaveText('You manage this server: set where I reply and where alerts go.');
+  expect(await press(card, 'This server')).toHaveText(/^### This server/);
   const plain = await runCommand('help', { userId: seeded.mo });
-  expect(descriptionOf(plain)).not.toContain('manage');
+  expect(plain).not.toHaveText('manage');
   expect(JSON.stringify(plain.components)).not.toContain('This server');
 });
 
@@ -38,7 +38,7 @@ it('/help opens the preferred agents in place, from where Back leads to all sett
   const card = await runCommand('help', {});
   const agents = await press(card, 'My agents');
   expect(agents.id).toBe(card.id);
-  expect(descriptionOf(agents)).toMatch(/^### Your agents/);
+  expect(agents).toHaveText(/^### Your agents/);
   const settings = await press(agents, 'Back');
   expect([settings.id, descriptionOf(settings)]).toEqual([
     card.id,

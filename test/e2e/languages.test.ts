@@ -16,7 +16,7 @@ const HOODIE = 'https://weidian.com/item.html?itemID=7298804417';
 const SCAN = { date: '2026-11-20', hour: '10:00', location: 'Leipzig', country: 'DE' };
 
 beforeAll(async () => {
-  await bot().discord.setLocale({ userId: seeded.lin, locale: 'zh-CN' });
+  await bot().discord.as(seeded.lin).setLocale('zh-CN');
 });
 
 it('the bot answers users in the language of their Discord client, errors included', async () => {
@@ -26,7 +26,7 @@ it('the bot answers users in the language of their Discord client, errors includ
   expect(
     allTextOf(await runCommand('convert', { userId: seeded.lin, options: { link: 'https://example.com' } })),
   ).toMatch(/商品链接/);
-  await bot().discord.setLocale({ userId: seeded.mo, locale: 'pt-BR' });
+  await bot().discord.as(seeded.mo).setLocale('pt-BR');
   expect(allTextOf(await runCommand('track', { userId: seeded.mo }))).toContain(
     'ainda não acompanha nenhum pacote',
   );
@@ -47,7 +47,7 @@ it('public messages are in the server’s language, from Discord or as its manag
     ({ channelId, author }) => channelId === seeded.parcels && author.bot,
   );
   expect(allTextOf(alert)).toContain('vom Zoll freigegeben');
-  await discord.sendMessage({ userId: seeded.mo, channelId: seeded.general, content: HOODIE });
+  await discord.as(seeded.mo).in(seeded.general).send(HOODIE);
   const reply = await discord.waitForMessage(({ replyTo }) => replyTo !== null);
   expect(allTextOf(reply)).toContain('"Mehr"');
 
@@ -66,17 +66,17 @@ it('public messages are in the server’s language, from Discord or as its manag
 it('replies in chat use the server’s language in Discord once /settings has been opened', async () => {
   const { discord } = bot();
   await chooseLanguage('-');
-  discord.setServerLocale(seeded.haulClub, 'fr');
+  discord.admin.setServerLocale(seeded.haulClub, 'fr');
   const server = await press(await runCommand('settings'), 'This server');
   expect(allTextOf(server)).toContain('Français, from Discord');
-  const channelId = discord.openThread(seeded.general, 'en français');
-  const { id } = await discord.sendMessage({ userId: seeded.mo, channelId, content: HOODIE });
+  const channelId = discord.admin.openThread(seeded.general, 'en français');
+  const { id } = await discord.as(seeded.mo).in(channelId).send(HOODIE);
   const reply = await discord.waitForMessage(({ replyTo }) => replyTo === id);
   expect(allTextOf(reply)).toContain('"Plus"');
 });
 
 it('command names and descriptions are registered in every language', async () => {
-  const { commands } = await bot().discord.state({ userId: seeded.ada });
+  const { commands } = await bot().discord.as(seeded.ada).state();
   const track = commands.find(({ name }) => name === 'track');
   expect(track?.name_localizations).toMatchObject({
     de: 'tracking',
@@ -96,11 +96,11 @@ it('alerts in DMs are in the language that the person’s Discord has at their l
       (message) => message.channelId === seeded.dmMo && message.content.includes(text),
     );
   };
-  await discord.setLocale({ userId: seeded.mo, locale: 'de' });
+  await discord.as(seeded.mo).setLocale('de');
   const parcel = await runCommand('track', { userId: seeded.mo, options: { number } });
   await pressForged(parcel, `track:follow:${number}:dm`, seeded.mo);
   await alertAfter('Arrived in destination country', 'im Zielland angekommen');
-  await discord.setLocale({ userId: seeded.mo, locale: 'en-US' });
+  await discord.as(seeded.mo).setLocale('en-US');
   await runCommand('help', { userId: seeded.mo });
   await alertAfter('Out for delivery', 'out for delivery');
 });

@@ -21,7 +21,7 @@ const report = (number: string, status: string) =>
 
 /** The parcel's post in the forum. */
 async function postOf(number: string) {
-  const { guilds } = await bot().discord.state({ userId: seeded.ada });
+  const { guilds } = await bot().discord.as(seeded.ada).state();
   const posts = guilds.flatMap(({ channels }) =>
     channels.filter(({ parentId }) => parentId === seeded.finds),
   );
@@ -78,7 +78,7 @@ describe('a forum as alert channel', () => {
     const number = newNumber();
     await report(number, 'Departed from hub');
     const open = async () => {
-      const { guilds } = await bot().discord.state({ userId: seeded.ada });
+      const { guilds } = await bot().discord.as(seeded.ada).state();
       return guilds.flatMap(({ channels }) => channels).find(({ name }) => name.includes(number));
     };
     await expect.poll(open, { timeout: 10_000 }).toBeDefined();

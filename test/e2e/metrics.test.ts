@@ -31,11 +31,7 @@ it('the bot counts commands, calls, events and alerts, by name and outcome', asy
   for (const _ of [1, 2]) await postEvent(receiverUrl, event);
   await fetch(receiverUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
   await discord.waitForMessage(({ channelId }) => channelId === seeded.parcels);
-  await discord.sendMessage({
-    userId: seeded.mo,
-    channelId: seeded.general,
-    content: 'https://weidian.com/item.html?itemID=7212345601',
-  });
+  await discord.as(seeded.mo).in(seeded.general).send('https://weidian.com/item.html?itemID=7212345601');
   await discord.waitForMessage(({ replyTo }) => replyTo !== null);
 
   await expect.poll(metrics).toMatch(/haulmate_chat_links_total\{outcome="replied"\} 1\n/);

@@ -26,7 +26,7 @@ const bot = useRunningBot({}, learn);
 const { runCommand, pressForged } = asUser(bot);
 
 const pushes = async (channelId: string): Promise<string[]> => {
-  const messages = await bot().discord.messages({ userId: seeded.mo, channelId });
+  const messages = await bot().discord.as(seeded.mo).in(channelId).messages();
   const isPush = ({ author, flags, content }: ClientMessage) =>
     author.bot && (flags & SILENT) === 0 && content.includes('**');
   return messages.filter(isPush).map(({ content }) => content.replaceAll('\u00A0', ' '));

@@ -11,7 +11,7 @@ import { seeded } from '../../sandbox/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { makeNewer } from '../support/database-versions.ts';
-import { asUser, descriptionOf } from '../support/discord-user.ts';
+import { asUser } from '../support/discord-user.ts';
 
 const PACKAGE_FILE = new URL('../../package.json', import.meta.url);
 /** On a busy machine, each start of a process takes some seconds. */
@@ -65,7 +65,7 @@ async function startEnvironment(): Promise<{
 }
 
 describe('the bot process', { timeout: STARTS_MS }, () => {
-  it('exits with 78 on bad settings, and names every bad or misspelt variable but no value', async () => {
+  it('exits with 78 on bad settings, and names every bad or misspelled variable but no value', async () => {
     const bot = start({
       API_BASE_URL: 'http://leaky.example',
       API_KEY: 'k',
@@ -79,7 +79,7 @@ describe('the bot process', { timeout: STARTS_MS }, () => {
     expect(await said).not.toContain('leaky');
   });
 
-  it('exits with an error that does not contain the token when Discord refuses it, after naming variables that look like misspelt settings', async () => {
+  it('exits with an error that does not contain the token when Discord refuses it, after naming variables that look like misspelled settings', async () => {
     const { settings } = await startEnvironment();
     const bot = start({ ...settings, DISCORD_TOKEN: 'wrong-and-secret', WEBHOOK_SECERT: 'leaky' });
     const log = logOf(bot);
@@ -129,18 +129,17 @@ describe('the bot process', { timeout: STARTS_MS }, () => {
 
   it('runs without the Message Content intent, logs how to allow it, converts where it is mentioned, and exits with 0 on SIGHUP', async () => {
     const { local, settings } = await startEnvironment();
-    local.discord.refuseMessageContent(true);
+    local.discord.admin.refuseMessageContent(true);
     const bot = start(settings);
     const log = logOf(bot);
     const link = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
-    const write = (content: string) =>
-      local.discord.sendMessage({ userId: seeded.mo, channelId: seeded.general, content });
+    const write = (content: string) => local.discord.as(seeded.mo).in(seeded.general).send(content);
     await expect.poll(() => local.discord.intents().at(-1), { timeout: 15_000 }).toBe((1 << 9) | (1 << 12));
     await local.discord.waitUntilReady();
     const unread = await write(link);
     const read = await write(`<@${seeded.bot}> ${link}`);
     await local.discord.waitForMessage(({ replyTo }) => replyTo === read.id);
-    const messages = await local.discord.messages({ userId: seeded.ada, channelId: seeded.general });
+    const messages = await local.discord.as(seeded.ada).in(seeded.general).messages();
     expect(messages.filter(({ replyTo }) => replyTo === unread.id)).toEqual([]);
     bot.child.kill('SIGHUP');
     expect(await bot.exited).toBe(0);
@@ -164,9 +163,8 @@ describe('the bot process', { timeout: STARTS_MS }, () => {
     await local.discord.waitUntilReady();
     const { press, runCommand } = asUser(() => local);
     const card = await runCommand('track', { options: { number: 'YT2632110021889001' } });
-    const written = { userId: seeded.mo, channelId: seeded.general };
     const content = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
-    const message = await local.discord.sendMessage({ ...written, content });
+    const message = await local.discord.as(seeded.mo).in(seeded.general).send(content);
     const reply = await local.discord.waitForMessage(({ replyTo }) => replyTo === message.id);
     first.child.kill('SIGTERM');
     expect(await first.exited).toBe(0);
@@ -177,15 +175,15 @@ describe('the bot process', { timeout: STARTS_MS }, () => {
     await waitForRegistrationCheck(local, 2);
     expect(registrations()).toHaveLength(1);
     const history = await press(card, 'History');
-    expect(descriptionOf(history)).toContain('Scans 1–8 of 34');
-    expect(descriptionOf(await press(history, 'Next'))).toContain('Scans 9–16 of 34');
+    expect(history).toHaveText('Scans 1–8 of 34');
+    expect(await press(history, 'Next')).toHaveText('Scans 9–16 of 34');
     await withoutMemory.stop();
 
     start(lasting);
     await waitForRegistrationCheck(local, 3);
-    await local.discord.deleteMessage({ userId: seeded.mo, messageId: message.id });
+    await local.discord.as(seeded.mo).delete(message);
     const ids = async () =>
-      (await local.discord.messages({ userId: seeded.ada, channelId: seeded.general })).map(({ id }) => id);
+      (await local.discord.as(seeded.ada).in(seeded.general).messages()).map(({ id }) => id);
     await expect.poll(ids).not.toContain(reply.id);
   });
 });

@@ -1,7 +1,6 @@
-import type { ClientMessage } from 'local-discord';
 import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { allTextOf, asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
+import { allTextOf, asUser, labelsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
@@ -10,8 +9,6 @@ const DELIVERED = 'UJ558209175CN';
 const bot = useRunningBot();
 const { runCommand, press, pressForged, submitForm } = asUser(bot);
 
-const labelsOf = ({ components }: ClientMessage) =>
-  partsOf<{ label?: string }>(components).flatMap(({ label }) => label ?? []);
 const track = (number: string) => runCommand('track', { options: { number }, userId: seeded.mo });
 const follow = async (number: string) =>
   submitForm(
@@ -27,19 +24,17 @@ it('a delivered parcel is asked about once, and “It’s here” moves it to th
   expect(labelsOf(card)).toEqual(['More', 'It’s here', 'Not here yet']);
   const advice = await press(card, 'Not here yet', seeded.mo);
   expect(advice.id).toBe(card.id);
-  expect(descriptionOf(advice)).toContain('Ask at home and next door');
+  expect(advice).toHaveText('Ask at home and next door');
   expect(labelsOf(advice)).toEqual(['It’s here', 'Text for my agent']);
 
   const later = await track(DELIVERED);
   expect(labelsOf(later)).toEqual(['More', 'It’s here', 'History']);
   const answer = await press(later, 'It’s here', seeded.mo);
   expect(answer.id).toBe(later.id);
-  expect(descriptionOf(answer)).toMatch(/^### ✅ Blue mugs: received after \d\u00A0days\n`UJ558209175CN`/);
+  expect(answer).toHaveText(/^### ✅ Blue mugs: received after \d\u00A0days\n`UJ558209175CN`/);
   expect(labelsOf(answer)).toEqual(['Not here yet', 'History']);
-  expect(descriptionOf(await runCommand('track', { userId: seeded.mo }))).not.toContain('Blue mugs');
-  expect(descriptionOf(await pressForged(card, `track:received:${DELIVERED}`, seeded.mo))).toContain(
-    'received after',
-  );
+  expect(await runCommand('track', { userId: seeded.mo })).not.toHaveText('Blue mugs');
+  expect(await pressForged(card, `track:received:${DELIVERED}`, seeded.mo)).toHaveText('received after');
 });
 
 it('an alert in a DM is edited in place', async () => {
@@ -57,8 +52,8 @@ it('an alert in a DM is edited in place', async () => {
   expect(labelsOf(answer)).toEqual(['Not here yet', 'History']);
   const undone = await press(answer, 'Not here yet', seeded.mo);
   expect([undone.id, undone.content]).toEqual([alert.id, `🔎 **Blue mugs**: not here yet`]);
-  expect(descriptionOf(undone)).toContain('I’ll keep checking');
-  expect(descriptionOf(await runCommand('track', { userId: seeded.mo }))).toContain('Blue mugs');
+  expect(undone).toHaveText('I’ll keep checking');
+  expect(await runCommand('track', { userId: seeded.mo })).toHaveText('Blue mugs');
 });
 
 it('nobody can answer for others, or edit a message in a channel', async () => {
@@ -66,5 +61,5 @@ it('nobody can answer for others, or edit a message in a channel', async () => {
   const refused = await pressForged(open, `track:received:${DELIVERED}`, seeded.ada);
   expect(refused.id).not.toBe(open.id);
   expect(refused.visibleTo).toBe(seeded.ada);
-  expect(descriptionOf(refused)).toContain('You’re not following this parcel');
+  expect(refused).toHaveText('You’re not following this parcel');
 });

@@ -41,9 +41,8 @@ it('the bot logs no secret and nothing that users wrote, even when everything fa
   const { discord } = local;
   const number = 'LX208857143CN';
   const run = async (name: string, options: Record<string, string>) => {
-    const call = { userId: seeded.ada, channelId: seeded.general, name, options };
-    const { interactionId } = await discord.runCommand(call);
-    await discord.waitForAnswer(interactionId).catch(() => {});
+    const asked = await discord.as(seeded.ada).in(seeded.general).run(name, options);
+    await asked.answer().catch(() => {});
   };
   await run('track', { number });
   for (const fault of ['401', '500', 'html', 'wrong_types', 'down'] as const) {
@@ -52,13 +51,12 @@ it('the bot logs no secret and nothing that users wrote, even when everything fa
     await run('convert', { link: `https://weidian.com/item.html?itemID=72${fault.length}9880441` });
   }
   service.service.fault.set(null);
-  discord.failNext({ status: 400, code: 50_035, route: /@original/ });
+  discord.faults.failNext({ status: 400, code: 50_035, route: /@original/ });
   await run('lookup', { link: 'https://weidian.com/item.html?itemID=7212345601' });
-  await discord.sendMessage({
-    userId: seeded.mo,
-    channelId: seeded.general,
-    content: 'my diary: https://weidian.com/item.html?itemID=7255501934',
-  });
+  await discord
+    .as(seeded.mo)
+    .in(seeded.general)
+    .send('my diary: https://weidian.com/item.html?itemID=7255501934');
   await discord.waitForMessage(({ replyTo }) => replyTo !== null);
   await postEvent(receiverUrl, trackingUpdated(number, { ...SCAN, status: 'Out for delivery' }));
   await postEvent(
@@ -91,8 +89,7 @@ it('the bot redacts the API key when the service quotes it', async () => {
     log += chunk.toString();
   });
   await expect.poll(() => log, { timeout: 15_000 }).toContain('"msg":"ready"');
-  const call = { userId: seeded.ada, channelId: seeded.general, name: 'track' };
-  await local.discord.runCommand({ ...call, options: { number: 'LX208857143CN' } });
+  await local.discord.as(seeded.ada).in(seeded.general).run('track', { number: 'LX208857143CN' });
   await expect.poll(() => log).toContain('What is Bearer [Redacted]?');
   expect(log).not.toContain(KEY);
   await other.stop();

@@ -14,8 +14,8 @@ const newLink = () => {
   return `https://weidian.com/item.html?itemID=${7_400_000_000 + serial}`;
 };
 
-const write = (userId: string, channelId = bot().discord.openThread(seeded.general, 'one')) =>
-  bot().discord.sendMessage({ userId, channelId, content: newLink() });
+const write = (userId: string, channelId = bot().discord.admin.openThread(seeded.general, 'one')) =>
+  bot().discord.as(userId).in(channelId).send(newLink());
 
 async function expectReply(userId: string, channelId?: string): Promise<void> {
   const message = await write(userId, channelId);
@@ -41,11 +41,11 @@ describe('/settings', () => {
     expect(mine.visibleTo).toBe(seeded.mo);
     expect(allTextOf(mine)).not.toContain('This server');
     const optedOut = await pressForged(mine, 'settings:optout:y', seeded.mo);
-    expect(descriptionOf(optedOut)).toContain('**Replies to your links and numbers**\nOff');
+    expect(optedOut).toHaveText('**Replies to your links and numbers**\nOff');
     await expectSilence(seeded.mo);
     await expectReply(seeded.lin);
     const optedIn = await pressForged(optedOut, 'settings:optout:n', seeded.mo);
-    expect(descriptionOf(optedIn)).toContain('**Replies to your links and numbers**\nOn');
+    expect(optedIn).toHaveText('**Replies to your links and numbers**\nOn');
     await expectReply(seeded.mo);
   });
 
@@ -73,13 +73,10 @@ describe('/settings', () => {
     expect(allTextOf(links)).toContain('Links and tracking numbers get a reply');
     const off = await press(links, 'Turn off');
     await expectSilence(seeded.mo);
-    const { interactionId } = await bot().discord.pressComponent({
-      userId: seeded.ada,
-      messageId: off.id,
-      customId: channelMenu(off)?.custom_id ?? '',
-      values: [seeded.parcels],
-    });
-    await bot().discord.waitForAnswer(interactionId);
+    const asked = await bot()
+      .discord.as(seeded.ada)
+      .choose(off, channelMenu(off)?.custom_id ?? '', [seeded.parcels]);
+    await asked.answer();
     expect(allTextOf(await press(off, 'Back'))).toContain(`But with replies in <#${seeded.parcels}>`);
     await expectReply(seeded.mo, seeded.parcels);
     await press(await pressForged(off, 'settings:links', seeded.ada), 'Turn on');
@@ -92,18 +89,16 @@ describe('/settings', () => {
     const language = await pressForged(server, 'settings:languages', seeded.ada);
     expect(allTextOf(language)).toContain('Language of replies that everyone can see');
     const back = await press(await press(language, 'Back'), 'Back');
-    expect(descriptionOf(back)).toMatch(/^### Your settings/);
+    expect(back).toHaveText(/^### Your settings/);
   });
 
   it('names the alert channels of the server, and leads to their list and back', async () => {
     const server = await press(await runCommand('settings'), 'This server');
-    expect(descriptionOf(server)).toMatch(
-      /\*\*Alert channels\*\*\n.+\n-# Where I post new scans and QC photos/,
-    );
+    expect(server).toHaveText(/\*\*Alert channels\*\*\n.+\n-# Where I post new scans and QC photos/);
     const list = await pressForged(server, 'alerts:list:0', seeded.ada);
     expect(list.id).toBe(server.id);
-    expect(descriptionOf(list)).toMatch(/^### 🔔 Alert channels/);
-    expect(descriptionOf(await press(list, 'This server'))).toMatch(/^### This server/);
+    expect(list).toHaveText(/^### 🔔 Alert channels/);
+    expect(await press(list, 'This server')).toHaveText(/^### This server/);
   });
 
   it('says what each setting of the server is for', async () => {
@@ -115,7 +110,7 @@ describe('/settings', () => {
 
   it('shows managers which permissions are missing for conversion', async () => {
     const { ViewChannel, SendMessagesInThreads } = PermissionFlagsBits;
-    bot().discord.setBotPermissions(seeded.general, ViewChannel | SendMessagesInThreads);
+    bot().discord.admin.setBotPermissions(seeded.general, ViewChannel | SendMessagesInThreads);
     const trouble = await press(await runCommand('settings'), 'Something wrong?');
     expect(allTextOf(trouble)).toContain('Send Messages is missing');
     expect(allTextOf(trouble)).toContain(`Links in <#${seeded.general}> · I’m missing permissions here`);
@@ -127,7 +122,7 @@ describe('/settings', () => {
     const later = async () => allTextOf(await press(await runCommand('settings'), 'Something wrong?'));
     await expect.poll(later).toContain(`<#${seeded.general}>: Discord rejected a reply`);
     // The next command used there shows that the bot may write, and ends it.
-    bot().discord.setBotPermissions(seeded.general, null);
+    bot().discord.admin.setBotPermissions(seeded.general, null);
     expect(await later()).toContain(`🟢 Links in <#${seeded.general}> · I reply`);
     expect(await later()).not.toContain('Discord rejected a reply');
     await expectReply(seeded.lin, seeded.general);
@@ -135,12 +130,12 @@ describe('/settings', () => {
 
   it('names the permissions for pictures and polls, without which links are converted all the same', async () => {
     const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory } = PermissionFlagsBits;
-    bot().discord.setBotPermissions(
+    bot().discord.admin.setBotPermissions(
       seeded.general,
       ViewChannel | SendMessages | EmbedLinks | ReadMessageHistory,
     );
     const trouble = allTextOf(await press(await runCommand('settings'), 'Something wrong?'));
-    bot().discord.setBotPermissions(seeded.general, null);
+    bot().discord.admin.setBotPermissions(seeded.general, null);
     expect(trouble).toContain(`🟢 Links in <#${seeded.general}> · I reply`);
     expect(trouble).toContain('Attach Files is missing');
     expect(trouble).toContain('Create Polls is missing');
@@ -156,9 +151,7 @@ describe('/settings', () => {
         expect.stringMatching(/“Manage Server” permission/),
       ]);
     }
-    expect(descriptionOf(await pressForged(own, 'settings:page:server', seeded.mo))).toMatch(
-      /^### Your settings/,
-    );
+    expect(await pressForged(own, 'settings:page:server', seeded.mo)).toHaveText(/^### Your settings/);
   });
 });
 
@@ -166,21 +159,21 @@ describe('Something wrong?', () => {
   it('says privately what works, also to people who manage nothing', async () => {
     const shown = await openSettings('trouble', { userId: seeded.mo });
     expect(shown.visibleTo).toBe(seeded.mo);
-    expect(descriptionOf(shown)).toMatch(/^### Everything works\n/);
-    expect(descriptionOf(shown)).toContain(`🟢 Links in <#${seeded.general}> · I reply`);
+    expect(shown).toHaveText(/^### Everything works\n/);
+    expect(shown).toHaveText(`🟢 Links in <#${seeded.general}> · I reply`);
     bot().service.fault.set('500');
     await runCommand('track', { options: { number: 'RR482170353CN' } });
     bot().service.fault.set(null);
     const broken = await openSettings('trouble', { userId: seeded.mo });
-    expect(descriptionOf(broken)).toMatch(/^### Not working: Parcels and products\n/);
-    expect(descriptionOf(await press(broken, 'Back', seeded.mo))).toMatch(/^### Your settings/);
+    expect(broken).toHaveText(/^### Not working: Parcels and products\n/);
+    expect(await press(broken, 'Back', seeded.mo)).toHaveText(/^### Your settings/);
   });
 
   it('tells somebody who opted out why their links get no reply', async () => {
     const mine = await runCommand('settings', { userId: seeded.lin });
     const off = await press(mine, 'Turn off', seeded.lin);
     const shown = await press(off, 'Something wrong?', seeded.lin);
-    expect(descriptionOf(shown)).toContain('You turned it off in your settings.');
+    expect(shown).toHaveText('You turned it off in your settings.');
     await press(await press(shown, 'Back', seeded.lin), 'Turn on', seeded.lin);
   });
 });
@@ -189,10 +182,10 @@ describe('messages of /privacy', () => {
   it('still show and delete what is stored', async () => {
     const message = await runCommand('help', { userId: seeded.lin });
     const shown = await pressForged(message, 'privacy:show', seeded.lin);
-    expect(descriptionOf(shown)).toMatch(/^### Your data/);
+    expect(shown).toHaveText(/^### Your data/);
     const asked = await pressForged(message, 'privacy:ask', seeded.lin);
-    expect(descriptionOf(asked)).toContain('can’t be undone');
+    expect(asked).toHaveText('can’t be undone');
     const deleted = await pressForged(message, 'privacy:delete', seeded.lin);
-    expect(descriptionOf(deleted)).toContain('I no longer store');
+    expect(deleted).toHaveText('I no longer store');
   });
 });

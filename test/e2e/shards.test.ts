@@ -21,7 +21,7 @@ let bots: BotProcess[] = [];
 beforeAll(async () => {
   service = await startService();
   local = await startLocalDiscord({ moreGuilds: 5 });
-  local.discord.changePortal({ bot_public: false });
+  local.discord.admin.changePortal({ bot_public: false });
   folder = await mkdtemp(join(tmpdir(), 'shards-'));
   ports = [await freePort(), await freePort()];
   bots = ports.map((port, shard) =>
@@ -50,16 +50,15 @@ async function commandsOf(port: number): Promise<number> {
 
 it('two processes serve different servers, and each event is posted once', async () => {
   const { discord } = local;
-  const { guilds } = await discord.state({ userId: seeded.ada });
+  const { guilds } = await discord.as(seeded.ada).state();
   const channels = guilds.flatMap((guild) => guild.channels.filter(({ name }) => name === 'general'));
   expect(channels).toHaveLength(6);
   for (const { id: channelId } of channels) {
-    const call = { userId: seeded.ada, channelId, name: 'alerts', subcommand: 'add' };
-    const { interactionId } = await discord.runCommand({
-      ...call,
-      options: { event: 'tracking', channel: channelId },
-    });
-    await discord.waitForAnswer(interactionId);
+    const asked = await discord
+      .as(seeded.ada)
+      .in(channelId)
+      .run('alerts add', { event: 'tracking', channel: channelId });
+    await asked.answer();
   }
   const served = await Promise.all(ports.map(commandsOf));
   expect(served.every((count) => count > 0)).toBe(true);
@@ -72,7 +71,7 @@ it('two processes serve different servers, and each event is posted once', async
   }
   const messagesIn = async () => {
     const all = await Promise.all(
-      channels.map(({ id: channelId }) => discord.messages({ userId: seeded.ada, channelId })),
+      channels.map(({ id: channelId }) => discord.as(seeded.ada).in(channelId).messages()),
     );
     return all.map((messages) =>
       messages

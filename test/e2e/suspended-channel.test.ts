@@ -43,7 +43,7 @@ describe('a channel that refuses alerts', { timeout: STARTS_MS }, () => {
       options: { event: 'tracking', channel: seeded.parcels },
     });
     expect(await forbidden()).toBe('0');
-    bot().discord.setBotPermissions(seeded.parcels, 0n);
+    bot().discord.admin.setBotPermissions(seeded.parcels, 0n);
     await postEvent(bot().receiverUrl, trackingUpdated(NUMBER, { status: 'Out for delivery' }));
     await vi.waitFor(async () => expect(await forbidden()).toBe('1'), 10_000);
   });
@@ -57,11 +57,11 @@ describe('a channel that refuses alerts', { timeout: STARTS_MS }, () => {
     const { out } = await run('doctor');
     expect(out).toMatch(
       new RegExp(
-        `! suspended channels: 1 channel accepts no alerts\\n {4}channel ${seeded.parcels} in server ${seeded.haulClub}: forbidden since 20\\d\\d-`,
+        `! paused channels: 1 channel accepts no alerts\\n {4}channel ${seeded.parcels} in server ${seeded.haulClub}: forbidden since 20\\d\\d-`,
       ),
     );
     expect(out).toContain('npm run events -- retry');
-    expect(out).toMatch(/^Ready, with \d warnings?: .*suspended channels/m);
+    expect(out).toMatch(/^Ready, with \d warnings?: .*paused channels/m);
   });
 
   it('is shown by events show beside the pending alert', async () => {
@@ -81,16 +81,16 @@ describe('a channel that refuses alerts', { timeout: STARTS_MS }, () => {
   });
 
   it('gets its alerts at once after events retry, when the permission is back', async () => {
-    bot().discord.setBotPermissions(seeded.parcels, null);
+    bot().discord.admin.setBotPermissions(seeded.parcels, null);
     expect(await run('events', 'retry')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^1 suspended: the running bot tries them within seconds/),
+      out: expect.stringMatching(/^1 paused: the running bot tries them within seconds/),
     });
     await bot().discord.waitForMessage(
       (message) => message.channelId === seeded.parcels && allTextOf(message).includes('LP••••21CN'),
     );
     await expect.poll(forbidden).toBe('0');
-    expect((await run('events', 'retry')).out).toBe('No channel is suspended.\n');
+    expect((await run('events', 'retry')).out).toBe('No channel is paused.\n');
     expect(allTextOf(await openSettings('trouble'))).not.toContain('Alert channels');
   });
 });

@@ -8,8 +8,7 @@ const bot = useRunningBot({ QUESTIONS_PER_MINUTE: '2' });
 async function track(userId: string): Promise<string> {
   const { discord } = bot();
   const options = { number: 'LX208857143CN' };
-  const call = { userId, channelId: seeded.general, name: 'track', options };
-  const { interactionId } = await discord.runCommand(call);
+  const { interactionId } = await discord.as(userId).in(seeded.general).run('track', options);
   return allTextOf(await discord.waitForAnswer(interactionId));
 }
 

@@ -25,9 +25,9 @@ it('a list doesn’t wait for a slow database: it is shown without dates, and on
   const arrivals = { of: () => answered.promise };
   const list = await datedListView({ arrivals, clock: () => NOW }, [parcel(NUMBER)], besides, en);
   if (!('now' in list)) throw new Error('It was complete at once');
-  expect(linesOf(list.now)).toEqual(['🚚 LX••••7143CN · day 8']);
+  expect(linesOf(list.now)).toEqual(['🚚 LX…7143CN · in transit · day 8']);
   answered.resolve(expectedOn());
-  expect(linesOf(await list.later)).toEqual(['🚚 LX••••7143CN · 26–28 Nov']);
+  expect(linesOf(await list.later)).toEqual(['🚚 LX…7143CN · 26–28 Nov']);
 });
 
 it('a date that can’t be found out leaves the others in place', async () => {

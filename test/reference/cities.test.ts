@@ -25,10 +25,10 @@ describe('reference/cities.json', () => {
     expect(isSame, 'what is written is another file. Run: npm run cities').toBe(true);
   });
 
-  it('names its source and its licence', () => {
+  it('names its source and its license', () => {
     expect(JSON.parse(text)).toMatchObject({
       source: expect.stringContaining('https://www.geonames.org'),
-      licence: expect.stringContaining('CC BY 4.0'),
+      license: expect.stringContaining('CC BY 4.0'),
     });
   });
 

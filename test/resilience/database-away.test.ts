@@ -71,9 +71,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL (skipped where it is not installed)', 
       const { receiverUrl, readyz } = await here.startProcess({ DATABASE_URL: proxy.url });
       await discord.waitUntilReady({ withCommands: true });
       await expect.poll(async () => (await readyz())?.share.partitions, { timeout: 30_000 }).toBe(64);
-      const call = { userId: seeded.ada, channelId: seeded.parcels, name: 'alerts', subcommand: 'add' };
       const options = { event: 'tracking', channel: seeded.parcels, level: 'all' };
-      await discord.waitForAnswer((await discord.runCommand({ ...call, options })).interactionId);
+      await (await discord.as(seeded.ada).in(seeded.parcels).run('alerts add', options)).answer();
 
       leave(proxy);
       await expectRefusedInTime(receiverUrl);
@@ -83,7 +82,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL (skipped where it is not installed)', 
       proxy.restore();
       await resend(receiverUrl);
       const posted = async () => {
-        const messages = await discord.messages({ userId: seeded.ada, channelId: seeded.parcels });
+        const messages = await discord.as(seeded.ada).in(seeded.parcels).messages();
         return messages
           .flatMap((message) => JSON.stringify(message).match(/marker (one|two|three)/g) ?? [])
           .sort();

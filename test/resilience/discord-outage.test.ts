@@ -31,7 +31,7 @@ describe('posts every alert once when Discord answers with', () => {
   ])('%s', async (_what, failure) => {
     const { store, local, ingestScan } = running();
     await addAlertChannel(store, seeded.parcels);
-    local.discord.failNext({ ...failure, route: MESSAGES });
+    local.discord.faults.failNext({ ...failure, route: MESSAGES });
     await ingestScan(NUMBER, 'marker 1');
     await ingestScan('RR00123456784821CN', 'marker 2');
     await expectPostedOnce(seeded.parcels, ['marker 1', 'marker 2']);
@@ -40,13 +40,13 @@ describe('posts every alert once when Discord answers with', () => {
   it('503 for a while, then in order and in few messages', async () => {
     const { store, local, ingestScan, messagesIn } = running();
     await addAlertChannel(store, seeded.parcels);
-    local.discord.failNext({ status: 503, times: 10_000 });
+    local.discord.faults.failNext({ status: 503, times: 10_000 });
     const markers = Array.from({ length: 40 }, (_, index) => `marker ${index + 1}`);
     for (const [index, marker] of markers.entries()) await ingestScan(`LP${100_000 + index}CN`, marker);
     await expect
       .poll(() => local.discord.requests.filter(({ status }) => status === 503).length)
       .toBeGreaterThan(0);
-    local.discord.stopFailing();
+    local.discord.faults.stopFailing();
     await expectPostedOnce(seeded.parcels, markers);
     expect((await messagesIn(seeded.parcels)).length).toBeLessThan(12);
     expect(local.discord.requests.filter(({ status }) => status === 429)).toEqual([]);
@@ -57,7 +57,12 @@ describe('posts every alert once when Discord answers with', () => {
     const threads = openThreads(local.discord, 50);
     const [unreachable = '', ...healthy] = threads;
     for (const thread of threads) await addAlertChannel(store, thread);
-    local.discord.failNext({ status: 403, code: 50_013, times: 1_000, route: new RegExp(unreachable) });
+    local.discord.faults.failNext({
+      status: 403,
+      code: 50_013,
+      times: 1_000,
+      route: new RegExp(unreachable),
+    });
     const startedAt = performance.now();
     await ingestScan(NUMBER, 'marker 1');
     for (const thread of healthy) await expectPostedOnce(thread, ['marker 1']);
@@ -75,7 +80,7 @@ describe('when Discord refuses an alert', () => {
   it('suspends a deleted channel, and posts its pending alerts after a successful test', async () => {
     const { store, local, alerts, ingestScan } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
-    local.discord.failNext({ status: 404, code: 10_003, route: MESSAGES });
+    local.discord.faults.failNext({ status: 404, code: 10_003, route: MESSAGES });
     await ingestScan(NUMBER, 'marker 1');
     await expect
       .poll(async () => (await store.destinations.get(destinationId))?.suspensionReason)
@@ -89,7 +94,7 @@ describe('when Discord refuses an alert', () => {
   it('drops an invalid message with the reason, and posts the next one', async () => {
     const { store, local, ingestScan } = running();
     await addAlertChannel(store, seeded.parcels);
-    local.discord.failNext({ status: 400, code: 50_035, route: MESSAGES });
+    local.discord.faults.failNext({ status: 400, code: 50_035, route: MESSAGES });
     await ingestScan(NUMBER, 'marker 1');
     await ingestScan('RR00123456784821CN', 'marker 2');
     await expectPostedOnce(seeded.parcels, ['marker 2']);
@@ -109,7 +114,7 @@ describe('when Discord refuses an alert', () => {
     for (const [index, marker] of markers.entries()) await ingestScan(`LP${100_000 + index}CN`, marker);
     expect(await alerts.test(destinationId, { content: 'a test' })).toBe('posted');
     await running().waitForText(seeded.parcels, 'marker 1');
-    local.discord.failNext({ status: 400, code: 50_035, route: MESSAGES });
+    local.discord.faults.failNext({ status: 400, code: 50_035, route: MESSAGES });
     await expectPostedOnce(seeded.parcels, markers);
   });
 
@@ -118,7 +123,7 @@ describe('when Discord refuses an alert', () => {
     await addAlertChannel(store, seeded.parcels);
     await ingestScan(NUMBER, 'marker 1');
     const first = await waitForText(seeded.parcels, 'marker 1');
-    await local.discord.deleteMessage({ userId: seeded.ada, messageId: first.id });
+    await local.discord.as(seeded.ada).delete(first);
     await ingestScan(NUMBER, 'marker 2');
     await waitForText(seeded.parcels, 'marker 2');
     expect(allTextOf((await messagesIn(seeded.parcels))[0] ?? first)).not.toContain('marker 1');

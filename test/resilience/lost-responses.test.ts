@@ -8,7 +8,7 @@ const { runCommand, choose } = asUser(bot);
 
 afterEach(() => {
   bot().service.fault.set(null);
-  bot().discord.stopFailing();
+  bot().discord.faults.stopFailing();
 });
 
 it.each([
@@ -18,19 +18,19 @@ it.each([
   const { discord } = bot();
   const sent = () => discord.requests.filter((request) => route.test(request.route)).length;
   const before = sent();
-  discord.failNext({ silence: 'answer_lost', route });
+  discord.faults.failNext({ silence: 'answer_lost', route });
   const link = SAMPLES.products[1]?.canonical ?? '';
   const photos = await runCommand('qc', { options: { link } });
   expect(allTextOf(photos)).toMatch(/photos\u00A01–\u2060\d+\u00A0of/);
   await expect.poll(sent).toBe(before + 2);
-  discord.failNext({ silence: 'answer_lost', route });
+  discord.faults.failNext({ silence: 'answer_lost', route });
   const filtered = await choose(photos, 0, ({ options }) => options[3]?.value ?? '');
   expect(allTextOf(filtered)).toMatch(/photos\u00A01–\u20606\u00A0of\u00A011/i);
 });
 
 it('reports an error although Discord’s response to deleting “thinking…” was lost', async () => {
   bot().service.fault.set('500');
-  bot().discord.failNext({ silence: 'answer_lost', route: /^\/webhooks\// });
+  bot().discord.faults.failNext({ silence: 'answer_lost', route: /^\/webhooks\// });
   const link = SAMPLES.products[0]?.canonical ?? '';
   expect(allTextOf(await runCommand('convert', { options: { link } }))).toMatch(/reference/i);
 });

@@ -45,7 +45,7 @@ describe('the nightly backup', () => {
     const local = await startLocalDiscord();
     const service = await startService();
     closing.push(local.close, service.close);
-    local.discord.changePortal({ bot_public: false });
+    local.discord.admin.changePortal({ bot_public: false });
     const port = await freePort();
     const start = async () => {
       const bot = startBotProcess({ ...botSettings(local, service, port), DATABASE_PATH: database });
@@ -134,7 +134,7 @@ describe('npm run backup', () => {
     };
     const postedLines = async () => {
       const channels = await Promise.all(
-        threads.map((channelId) => local.discord.messages({ userId: seeded.ada, channelId })),
+        threads.map((channelId) => local.discord.as(seeded.ada).in(channelId).messages()),
       );
       return channels.flatMap((messages) => alertLinesIn(messages, SCAN_PATTERN));
     };
@@ -144,7 +144,7 @@ describe('npm run backup', () => {
     await Promise.all(numbers.map(sendEvent));
     await isPostedOnce();
     // Nothing is posted from here on, so that nothing is which the copy does not know of.
-    local.discord.failNext({ status: 500, times: Number.POSITIVE_INFINITY, route: /\/messages/ });
+    local.discord.faults.failNext({ status: 500, times: Number.POSITIVE_INFINITY, route: /\/messages/ });
     // While somebody reads, SQLite leaves what is new in the -wal: a copy of the main file alone would lack it.
     const reader = new SQLite(database, { readonly: true });
     reader.exec('BEGIN');
@@ -172,7 +172,7 @@ describe('npm run backup', () => {
     await copyFile(join(folder, 'copy.db'), database);
     await rm(`${database}-wal`, { force: true });
     await rm(`${database}-shm`, { force: true });
-    local.discord.stopFailing();
+    local.discord.faults.stopFailing();
     bot = start();
     // The service sends everything again: the copy knows what had been acknowledged before, and the rest is taken anew.
     const answers = await Promise.all(

@@ -29,15 +29,14 @@ afterEach(() => surroundings?.close());
 /** Makes one channel of each server an alert channel. */
 async function addAlertChannels(): Promise<string[]> {
   const { discord } = surroundings.local;
-  const { guilds } = await discord.state({ userId: seeded.ada });
+  const { guilds } = await discord.as(seeded.ada).state();
   const general = guilds.flatMap((guild) => guild.channels.filter(({ name }) => name === 'general'));
   for (const { id: channelId } of general) {
-    const call = { userId: seeded.ada, channelId, name: 'alerts', subcommand: 'add' };
-    const { interactionId } = await discord.runCommand({
-      ...call,
-      options: { event: 'tracking', channel: channelId, level: 'all' },
-    });
-    await discord.waitForAnswer(interactionId);
+    const asked = await discord
+      .as(seeded.ada)
+      .in(channelId)
+      .run('alerts add', { event: 'tracking', channel: channelId, level: 'all' });
+    await asked.answer();
   }
   return general.map(({ id }) => id);
 }
@@ -45,9 +44,7 @@ async function addAlertChannels(): Promise<string[]> {
 /** The markers in the alerts of each channel, in the order they were posted. */
 async function markers(): Promise<string[][]> {
   const { discord } = surroundings.local;
-  const all = await Promise.all(
-    channels.map((channelId) => discord.messages({ userId: seeded.ada, channelId })),
-  );
+  const all = await Promise.all(channels.map((channelId) => discord.as(seeded.ada).in(channelId).messages()));
   return all.map((messages) =>
     messages
       .filter(({ visibleTo }) => visibleTo === null)

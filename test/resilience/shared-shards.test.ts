@@ -41,7 +41,7 @@ async function untilSomeShardIsLost(): Promise<void> {
 
 /** A channel in a server of each shard. */
 async function channelsByShard(): Promise<Map<number, string>> {
-  const { guilds } = await surroundings.local.discord.state({ userId: seeded.ada });
+  const { guilds } = await surroundings.local.discord.as(seeded.ada).state();
   return new Map(
     guilds.flatMap(({ id, channels }) => {
       const general = channels.find(({ name }) => name === 'general');
@@ -57,7 +57,7 @@ async function useCommandOnEachShard(): Promise<string[]> {
   expect([...channels.keys()].sort()).toEqual(SHARDS);
   return Promise.all(
     [...channels.values()].map(async (channelId) => {
-      const { interactionId } = await discord.runCommand({ userId: seeded.ada, channelId, name: 'help' });
+      const { interactionId } = await discord.as(seeded.ada).in(channelId).run('help');
       return interactionId;
     }),
   );

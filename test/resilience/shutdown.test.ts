@@ -44,7 +44,7 @@ async function starting(
   const service = await startService({ slowMs });
   const local = await startLocalDiscord();
   if (discordHangs !== undefined) {
-    local.discord.failNext({
+    local.discord.faults.failNext({
       silence: 'unanswered',
       times: Number.POSITIVE_INFINITY,
       route: discordHangs,
@@ -129,11 +129,10 @@ async function startLine(apiUrl: string): Promise<Line> {
 
 /** Somebody asks, and the service has been asked. */
 async function runCommand({ local, service }: Running): Promise<string> {
-  const call = { userId: seeded.ada, channelId: seeded.general, name: 'track' };
-  const { interactionId } = await local.discord.runCommand({
-    ...call,
-    options: { number: 'LX208857143CN' },
-  });
+  const { interactionId } = await local.discord
+    .as(seeded.ada)
+    .in(seeded.general)
+    .run('track', { number: 'LX208857143CN' });
   await expect.poll(() => service.service.requests.length).toBeGreaterThan(0);
   return interactionId;
 }
@@ -150,14 +149,13 @@ it('on SIGTERM, the bot waits for an answer in progress', async () => {
 
 it('on SIGTERM, the bot does not wait for a reply in chat that Discord delays', async () => {
   const { bot, local } = await running(0);
-  const message = await local.discord.sendMessage({
-    userId: seeded.mo,
-    channelId: seeded.general,
-    content: 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601',
-  });
+  const message = await local.discord
+    .as(seeded.mo)
+    .in(seeded.general)
+    .send('https://cnfans.com/product?platform=WEIDIAN&id=7212345601');
   await local.discord.waitForMessage(({ replyTo }) => replyTo === message.id);
-  local.discord.failNext({ status: 503, times: 100, route: /\/messages\/\d+$/ });
-  await local.discord.deleteMessage({ userId: seeded.mo, messageId: message.id });
+  local.discord.faults.failNext({ status: 503, times: 100, route: /\/messages\/\d+$/ });
+  await local.discord.as(seeded.mo).delete(message);
   const isRefused = () => local.discord.requests.some(({ status }) => status === 503);
   await expect.poll(isRefused).toBe(true);
   bot.child.kill('SIGTERM');
@@ -169,10 +167,10 @@ it('on SIGTERM, the bot does not wait for pending edits of messages', async () =
   const { general: channelId, mo: userId } = seeded;
   const linkTo = (id: number) => `https://cnfans.com/product?platform=WEIDIAN&id=${id}`;
   const content = linkTo(7_212_345_601);
-  const { id: messageId } = await local.discord.sendMessage({ userId, channelId, content });
+  const { id: messageId } = await local.discord.as(userId).in(channelId).send(content);
   await local.discord.waitForMessage(({ replyTo }) => replyTo === messageId);
   for (let edit = 0; edit < 20; edit += 1) {
-    await local.discord.editMessage({ userId, messageId, content: linkTo(7_312_345_600 + edit) });
+    await local.discord.as(userId).edit({ id: messageId }, linkTo(7_312_345_600 + edit));
   }
   await expect.poll(() => service.service.requests.length).toBeGreaterThan(1);
   bot.child.kill('SIGTERM');
@@ -190,7 +188,7 @@ it('a second signal ends the bot at once', async () => {
 
 it('the bot exits with a log line when Discord closes the gateway for good', async () => {
   const { bot, local, logged } = await running(0);
-  local.discord.dropGateway('rejected');
+  local.discord.faults.dropGateway('rejected');
   await logged('gateway closed: Discord refuses the bot');
   expect(await bot.exited).toBe(1);
 });

@@ -20,10 +20,10 @@ afterEach(async () => {
 async function twoServers(isPublic: boolean, homeOf: (second: string) => string) {
   const around = await startEnvironment({ moreGuilds: 1, isPublic });
   here = around;
-  const { guilds } = await around.discord.state({ userId: seeded.ada });
+  const { guilds } = await around.discord.as(seeded.ada).state();
   const second = guilds.find(({ name }) => name === 'Server 1');
   const otherChannel = second?.channels[0]?.id ?? '';
-  const thread = around.discord.openThread(seeded.general, 'quiet corner');
+  const thread = around.discord.admin.openThread(seeded.general, 'quiet corner');
   await around.prepare(async (store) => {
     await followIn(store, thread, FOLLOWED);
     const topicId = await store.topics.upsert({ kind: 'parcel', key: FOLLOWED }, Date.now());
@@ -56,7 +56,7 @@ async function twoServers(isPublic: boolean, homeOf: (second: string) => string)
 }
 
 const messagesIn = async ({ discord }: Environment, channelId: string): Promise<string> => {
-  const messages = await discord.messages({ userId: seeded.ada, channelId });
+  const messages = await discord.as(seeded.ada).in(channelId).messages();
   return messages
     .filter(({ visibleTo }: ClientMessage) => visibleTo === null)
     .map(allTextOf)
@@ -103,7 +103,7 @@ it('a private bot posts events in alert channels once, even when it finds out la
   const around = await startEnvironment();
   here = around;
   await around.prepare(async (store) => void (await addAlertChannel(store, seeded.parcels)));
-  around.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 4 });
+  around.discord.faults.failNext({ status: 500, route: /^\/applications\/@me/, times: 4 });
   around.startBot();
   const event = trackingUpdated(OTHER, { date: '2026-11-20', status: 'Reported by webhook' });
   await expect
@@ -111,7 +111,7 @@ it('a private bot posts events in alert channels once, even when it finds out la
       timeout: 20_000,
     })
     .toBe(200);
-  expect(around.discord.failing).toBeGreaterThan(0);
+  expect(around.discord.faults.failing).toBeGreaterThan(0);
   await around.discord.waitForMessage(({ channelId }) => channelId === seeded.parcels);
   await around.untilAllPosted(20_000);
   expect((await messagesIn(around, seeded.parcels)).match(/Reported by webhook/g)).toHaveLength(1);

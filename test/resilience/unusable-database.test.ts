@@ -40,7 +40,7 @@ async function expectUnusable(here: Environment): Promise<void> {
   });
   expect((await page(here, '/metrics')).body).toContain('haulmate_database_writable 0');
   const { openSettings } = asUser(() => here);
-  expect(allTextOf(await openSettings('trouble'))).toContain('🔴 Database · not writable');
+  expect(allTextOf(await openSettings('trouble'))).toContain('🔴 Saving · not working');
 }
 
 /** Overwrites the first page of a table or an index. */

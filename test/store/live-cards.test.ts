@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { qcSetUpdate } from '../../src/alerts/updates.ts';
 import type { Store } from '../../src/store/index.ts';
 import {
   addAlertChannelIn,
@@ -112,6 +113,35 @@ describe('a stale card', () => {
       other,
     ]);
     expect(await store.liveCards.stale(NOW + 10, 1)).toHaveLength(1);
+  });
+});
+
+describe('where there is nothing but cards', () => {
+  const set = (sku: string) =>
+    qcSetUpdate({ platform: 'weidian', id: '1' }, { date: '2026-11-20', sku, photos: [] });
+  const only = (cardsOnly: boolean) =>
+    store.destinations.setOptions(destinationId, { liveCards: true, cardsOnly });
+
+  it('no milestone is posted, not even one that was waiting, and the cards go on', async () => {
+    await report('Out for delivery');
+    expect((await store.deliveries.backlog()).pending).toBe(1);
+    await only(true);
+    await report('Delivered');
+    expect((await store.deliveries.backlog()).pending).toBe(0);
+    expect(await staleIds()).toHaveLength(1);
+    await only(false);
+    await report('Held by customs');
+    expect((await store.deliveries.backlog()).pending).toBe(1);
+  });
+
+  it('new photos are posted, because no card shows them', async () => {
+    await store.close();
+    store = await openTestStore(() => 'all');
+    destinationId = await addAlertChannelIn(store, GUILD, '20', 'qc');
+    await only(true);
+    for (const sku of ['red', 'blue'])
+      await ingestEvent(store, incomingEvent(sku, { kind: 'qc.updated', updates: [set(sku)] }));
+    expect((await store.deliveries.backlog()).pending).toBe(2);
   });
 });
 

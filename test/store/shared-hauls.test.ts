@@ -28,6 +28,7 @@ describe('a shared haul', () => {
     expect(key).toMatch(/^[\w-]{16}$/);
     expect(await store.sharedHauls.get(key)).toEqual({
       key,
+      kilogramPrice: null,
       name: 'Winter',
       divisor: 6000,
       sharedAt: NOW,
@@ -40,8 +41,15 @@ describe('a shared haul', () => {
   });
 
   it('names its owner only where they show their name', async () => {
-    const named = await store.sharedHauls.add(ada, haulId, NOW, true);
+    const named = await store.sharedHauls.add(ada, haulId, NOW, { isNamed: true });
     expect((await store.sharedHauls.get(named?.key ?? ''))?.sharedBy).toBe(ada);
+  });
+
+  it('keeps what a kilogram cost its owner then', async () => {
+    const kilogramPrice = { amount: 62, currency: 'CNY' };
+    const shared = await store.sharedHauls.add(ada, haulId, NOW, { kilogramPrice });
+    expect((await store.sharedHauls.get(shared?.key ?? ''))?.kilogramPrice).toEqual(kilogramPrice);
+    expect((await store.sharedHauls.get(await share(NOW)))?.kilogramPrice).toBeNull();
   });
 
   it('stays as it was shared', async () => {

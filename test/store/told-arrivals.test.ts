@@ -32,7 +32,7 @@ describe('the date that readers were told', () => {
   const dateNow = (earliest: number, latest: number, today = TODAY) => ({
     topicId: id,
     date: date(earliest, latest),
-    today,
+    ...{ today, isPrivate: false },
     describe: (before: object | null) => JSON.stringify({ before }),
   });
   const move = (earliest: number, latest: number, today = TODAY, now = NOW) =>
@@ -132,11 +132,25 @@ describe('the date that readers were told', () => {
 
   it('is over once when the parcel is late, until there is a date again', async () => {
     await store.toldArrivals.begin(id, date(TODAY - 4, TODAY - 1), at);
-    expect(await store.toldArrivals.tellLate(id, '{}', at)).toEqual([destinationId]);
-    expect(await store.toldArrivals.tellLate(id, '{}', { ...at, now: NOW + 1 })).toEqual([]);
+    const late = { waitUntil: TODAY + 6, data: '{}' };
+    expect(await store.toldArrivals.tellLate(id, late, at)).toEqual([destinationId]);
+    expect(await store.toldArrivals.tellLate(id, late, { ...at, now: NOW + 1 })).toEqual([]);
     const updateId = await scan('out_for_delivery', 'out');
     await store.toldArrivals.withScan(updateId, dateNow(TODAY, TODAY + 1), at, true);
-    expect(await store.toldArrivals.tellLate(id, '{}', { ...at, now: NOW + 2 })).toEqual([destinationId]);
+    expect(await store.toldArrivals.tellLate(id, late, { ...at, now: NOW + 2 })).toEqual([destinationId]);
+  });
+
+  it('is followed by one more message when the wait is over, for those who only ask for problems, too', async () => {
+    const strict = await follow(OTHER, 'problems');
+    await store.toldArrivals.begin(id, date(TODAY - 4, TODAY - 1), at);
+    const tell = (waitUntil: number | null, now: number) =>
+      store.toldArrivals.tellLate(id, { waitUntil, data: '{}' }, { ...at, now });
+    expect(await tell(TODAY + 6, NOW)).toEqual([destinationId]);
+    // A scan has come since.
+    expect(await tell(TODAY + 9, NOW + 1)).toEqual([]);
+    expect((await tell(null, NOW + 2)).toSorted()).toEqual([destinationId, strict].toSorted());
+    expect(await tell(TODAY + 12, NOW + 3)).toEqual([]);
+    expect(await tell(null, NOW + 4)).toEqual([]);
   });
 
   it('is checked when it is due or a scan comes, and not again by somebody who saw it before', async () => {

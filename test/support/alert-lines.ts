@@ -12,7 +12,7 @@ export const SCAN_PATTERN = /[a-j]{6,}x\d+/g;
 /** Threads in #general: each has its own rate limit. */
 export function openThreads(discord: LocalDiscord, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
-    discord.openThread(seeded.general, `thread ${index + 1}`),
+    discord.admin.openThread(seeded.general, `thread ${index + 1}`),
   );
 }
 

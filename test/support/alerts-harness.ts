@@ -194,7 +194,10 @@ export async function startAlerts(
       return !duplicate;
     },
     messagesIn: (channelId) =>
-      local.discord.messages({ userId: channelId === seeded.dmMo ? seeded.mo : seeded.ada, channelId }),
+      local.discord
+        .as(channelId === seeded.dmMo ? seeded.mo : seeded.ada)
+        .in(channelId)
+        .messages(),
     waitForText: (channelId, text) =>
       local.discord.waitForMessage(
         (message) => message.channelId === channelId && allTextOf(message).includes(text),
@@ -204,7 +207,7 @@ export async function startAlerts(
       await expect.poll(pending, { timeout: 10_000 }).toBe(0);
     },
     async stop() {
-      local.discord.stopFailing();
+      local.discord.faults.stopFailing();
       await alerts.stop();
       await api.close();
       await store.close();

@@ -20,7 +20,8 @@ export class AudienceModel {
   readonly #unsynced = new Set<string>();
   /** `destination event` → since when, and at which level. */
   readonly #alertChannels = new Map<string, { since: number; level: ModelledLevel }>();
-  readonly #liveCards = new Set<number>();
+  /** Where each parcel has a card, and whether nothing else is posted about it. */
+  readonly #liveCards = new Map<number, { only: boolean }>();
   readonly #suspended = new Map<number, number>();
   readonly pending = DESTINATIONS.map((): number[] => []);
   /** Alerts that can't be withdrawn any longer. */
@@ -65,7 +66,7 @@ export class AudienceModel {
         return;
       }
       case 'set live cards':
-        if (step.on) this.#liveCards.add(step.destination);
+        if (step.on) this.#liveCards.set(step.destination, { only: step.only });
         else this.#liveCards.delete(step.destination);
         this.#withdrawDeliveries(step.destination);
         return;
@@ -185,10 +186,12 @@ export class AudienceModel {
     return this.#homeGuilds === 'all' || this.#homeGuilds.includes(guildId);
   }
 
-  /** A live card shows ordinary updates, so they aren't posted as well. */
+  /** A live card shows a parcel's ordinary updates, so they aren't posted as well; where there are only cards, nor are others. */
   #asks(index: number, reason: { readonly level: ModelledLevel } | undefined, item: number): boolean {
     const importance = this.#importanceOf.get(item) ?? 'ordinary';
-    if (reason === undefined || (importance === 'ordinary' && this.#liveCards.has(index))) return false;
+    const card = UPDATES[item]?.event === 'tracking' ? this.#liveCards.get(index) : undefined;
+    if (reason === undefined || card?.only === true) return false;
+    if (card !== undefined && importance === 'ordinary') return false;
     return ASKED_FOR[reason.level].includes(importance);
   }
 

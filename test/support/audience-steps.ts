@@ -83,7 +83,10 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ does: does('set level of channel'), destination: channel, event, level }),
   },
-  { weight: 2, arbitrary: fc.record({ does: does('set live cards'), destination, on: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: does('set live cards'), destination, on: fc.boolean(), only: fc.boolean() }),
+  },
   { weight: 1, arbitrary: fc.record({ does: does('unfollow'), destination, update }) },
   { weight: 1, arbitrary: fc.record({ does: does('remove'), destination: channel, event }) },
   { weight: 2, arbitrary: fc.record({ does: does('suspend'), destination }) },

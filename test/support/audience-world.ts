@@ -39,7 +39,7 @@ export async function applyStep(world: AudienceWorld, one: Step, serial: number,
       return;
     }
     case 'set live cards':
-      return store.destinations.setOptions(destinationId, { liveCards: one.on });
+      return store.destinations.setOptions(destinationId, { liveCards: one.on, cardsOnly: one.only });
     case 'add':
       return addAlertChannel(store, one, destinationId, now);
     case 'remove': {

@@ -97,7 +97,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
       return chat;
     },
     async receiveMessage(content, changes = {}, channelId = seeded.general) {
-      const { id } = await local.discord.sendMessage({ userId: seeded.mo, channelId, content });
+      const { id } = await local.discord.as(seeded.mo).in(channelId).send(content);
       await chat.onMessage('MESSAGE_CREATE', {
         id,
         channel_id: channelId,
@@ -125,7 +125,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
         app_permissions: String(permissions),
       }),
     replies: async (channelId = seeded.general) =>
-      (await local.discord.messages({ userId: seeded.ada, channelId })).filter(({ author }) => author.bot),
+      (await local.discord.as(seeded.ada).in(channelId).messages()).filter(({ author }) => author.bot),
     restart() {
       chat.stop();
       chat = createChat(options);

@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId, APIEmbed, APIStringSelectComponent } from 'discord.js';
-import type { ClientMessage, CommandCall } from 'local-discord';
+import { button, type ClientMessage, type CommandCall } from 'local-discord';
 import { seeded } from '../../sandbox/seed.ts';
 import type { RunningBot } from './running-bot.ts';
 
@@ -15,22 +15,10 @@ type FormValues = Parameters<RunningBot['discord']['submitModal']>[0]['values'];
 
 /** What a user does in a client, each resolving with the bot's final response. Default: Ada in #general. */
 export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
-  const press = async (
-    message: ClientMessage,
-    customId: string,
-    userId: string,
-    values?: readonly string[],
-  ) => {
-    const { discord } = bot();
-    const call = { userId, messageId: message.id, customId, ...(values === undefined ? {} : { values }) };
-    const { interactionId } = await discord.pressComponent(call);
-    return interactionId;
-  };
   const runCommand = async (name: string, input: CommandOptions = {}): Promise<ClientMessage> => {
-    const { userId = seeded.ada, channelId = seeded.general, ...rest } = input;
-    const { discord } = bot();
-    const { interactionId } = await discord.runCommand({ userId, channelId, name, ...rest });
-    return discord.waitForAnswer(interactionId);
+    const { userId = seeded.ada, channelId = seeded.general, subcommand, options = {} } = input;
+    const command = subcommand === undefined ? name : `${name} ${subcommand}`;
+    return (await bot().discord.as(userId).in(channelId).run(command, options)).answer();
   };
   return {
     runCommand,
@@ -43,19 +31,14 @@ export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
       return discord.waitForAnswer(interactionId);
     },
     async press(message: ClientMessage, label: string, userId: string = seeded.ada): Promise<ClientMessage> {
-      return bot().discord.waitForAnswer(await press(message, buttonOf(message, label).custom_id, userId));
+      return (await bot().discord.as(userId).press(message, button(label))).answer();
     },
     /** `/alerts remove`, and says yes. */
     async removeAlerts(channel: string): Promise<void> {
-      const { id: messageId, components } = await runCommand('alerts', {
-        subcommand: 'remove',
-        options: { channel },
-      });
-      const customId = /alerts:drop:\d+/.exec(JSON.stringify(components))?.[0];
+      const asked = await runCommand('alerts', { subcommand: 'remove', options: { channel } });
+      const customId = /alerts:drop:\d+/.exec(JSON.stringify(asked.components))?.[0];
       if (customId === undefined) return;
-      const { discord } = bot();
-      const { interactionId } = await discord.pressComponent({ userId: seeded.ada, messageId, customId });
-      await discord.waitForAnswer(interactionId);
+      await (await bot().discord.as(seeded.ada).press(asked, customId)).answer();
     },
     /** Presses a button with any custom id, even if it is not on the message. */
     async pressForged(
@@ -77,9 +60,8 @@ export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
     ): Promise<ClientMessage> {
       const select = partsOf<APIStringSelectComponent>(message).filter((part) => 'options' in part)[menu];
       if (select === undefined) throw new Error(`no menu ${menu}`);
-      return bot().discord.waitForAnswer(
-        await press(message, select.custom_id, userId, [pick(select)].flat()),
-      );
+      const values = [pick(select)].flat();
+      return (await bot().discord.as(userId).choose(message, select.custom_id, values)).answer();
     },
     /** Presses a button that opens a form, fills it in and sends it. */
     async submitForm(
@@ -88,17 +70,9 @@ export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
       values: FormValues,
       userId: string = seeded.ada,
     ): Promise<ClientMessage> {
-      const { discord } = bot();
-      const opened = new Promise<string>((resolve) => {
-        const stop = discord.subscribe(userId, (event) => {
-          if (event.type !== 'modal') return;
-          stop();
-          resolve(event.interactionId);
-        });
-      });
-      await press(message, buttonOf(message, label).custom_id, userId);
-      const { interactionId } = await discord.submitModal({ userId, interactionId: await opened, values });
-      return discord.waitForAnswer(interactionId);
+      const user = bot().discord.as(userId);
+      const modal = await (await user.press(message, button(label))).modal();
+      return (await user.submit(modal, values)).answer();
     },
   };
 }
@@ -121,6 +95,10 @@ export function buttonOf(message: ClientMessage, label: string): APIButtonCompon
   if (button === undefined) throw new Error(`no button ${label}`);
   return button;
 }
+
+/** The labels of a message's buttons, in order. */
+export const labelsOf = (message: ClientMessage) =>
+  partsOf<{ readonly label?: string }>(message.components).flatMap(({ label }) => label ?? []);
 
 export const embedOf = (message: ClientMessage): APIEmbed => message.embeds[0] ?? {};
 /** The text of a card: an embed's description, or the texts of its components, one per line. */

@@ -62,9 +62,9 @@ export function useDoctorSetup(): () => DoctorSetup {
 
 function restore({ discord, service }: DoctorSetup): void {
   service.fault.set(null);
-  discord.stopFailing();
-  discord.refuseMessageContent(false);
-  discord.changePortal({
+  discord.faults.stopFailing();
+  discord.admin.refuseMessageContent(false);
+  discord.admin.changePortal({
     integration_types_config: { '0': {}, '1': {} },
     interactions_endpoint_url: null,
     bot_require_code_grant: false,

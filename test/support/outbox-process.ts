@@ -139,7 +139,10 @@ export async function startProcess(
     ...{ store, memory, planner, poster, rateLimiter, clock },
     log: createLog('silent'),
     metrics: noMetrics,
-    posts: { open: async () => null, leave: async () => false },
+    posts: {
+      open: async ({ id }, topicId) => (await store.liveCards.get(id, topicId))?.threadId ?? null,
+      leave: async () => false,
+    },
     after: () => () => {},
     ...{ stopping: signal, processStopping: signal, abortRequests: signal, throwIfStopped: () => {} },
     pauseAll: () => {},

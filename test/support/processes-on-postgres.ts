@@ -44,7 +44,7 @@ export async function startSharedSurroundings(shardCount: number): Promise<Share
   const postgres = await createDatabase();
   const service = await startService();
   const local = await startLocalDiscord({ moreGuilds: 5, limitsIdentifies: true });
-  local.discord.changePortal({ bot_public: false });
+  local.discord.admin.changePortal({ bot_public: false });
   const processes: SharingProcess[] = [];
   return {
     local,

@@ -40,7 +40,7 @@ export function useRunningBot(
     const service = await startService({ port: 0 });
     const local = await startLocalDiscord({ port: 0 });
     // Makes all servers home, like for an operator's own bot.
-    local.discord.changePortal({ bot_public: false });
+    local.discord.admin.changePortal({ bot_public: false });
     const port = await freePort();
     const folder = await mkdtemp(join(tmpdir(), 'haulmate-'));
     const filled = { DATABASE_PATH: join(folder, 'haulmate.db') };
@@ -60,7 +60,7 @@ export function useRunningBot(
     };
     await local.discord.waitUntilReady({ withCommands: true });
     // Lin's Discord is in Chinese; tests that aren't about languages expect English.
-    await local.discord.setLocale({ userId: seeded.lin, locale: 'en-US' });
+    await local.discord.as(seeded.lin).setLocale('en-US');
     const receiverUrl = `http://127.0.0.1:${port}/webhook`;
     running = {
       discord: local.discord,

@@ -1,4 +1,5 @@
 import { productOfTopic } from '../../src/domain/alerts/topic.ts';
+import type { KilogramPrice } from '../../src/domain/hauls/shipping.ts';
 import { totalsOf } from '../../src/domain/hauls/totals.ts';
 import { SHARED_PER_PAGE, type SharedHaulCard } from '../../src/hauls/cards/shared.ts';
 import { figuresOf } from '../../src/hauls/load-haul.ts';
@@ -24,11 +25,12 @@ interface SharedCardOptions {
   readonly offset?: number;
   readonly strip?: Picture | null;
   readonly pending?: boolean;
+  readonly kilogramPrice?: KilogramPrice | null;
 }
 
 /** The public card's data for a haul with these items. */
 export function sharedCardOf(options: SharedCardOptions): SharedHaulCard {
-  const { name, divisor, lines, offset = 0, strip = null, pending = false } = options;
+  const { name, divisor, lines, offset = 0, strip = null, pending = false, kilogramPrice = null } = options;
   const loaded = lines.map(({ lookup, link, ...item }, index) => {
     const product = productOfTopic(item.product);
     const summary = summaryOf(product, { lookup, qc: null, known: null });
@@ -47,6 +49,7 @@ export function sharedCardOf(options: SharedCardOptions): SharedHaulCard {
       items: lines.map(({ product, variant, quantity }) => ({ product, variant, quantity })),
       sharedAt: 0,
       sharedBy: '1'.repeat(19),
+      kilogramPrice,
     },
     loaded: { items: loaded, totals, pending },
     offset,

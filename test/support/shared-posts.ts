@@ -1,6 +1,6 @@
 import type { ClientMessage } from 'local-discord';
 import { seeded } from '../../sandbox/seed.ts';
-import { allTextOf, asUser, type CommandOptions, partsOf } from './discord-user.ts';
+import { allTextOf, asUser, type CommandOptions } from './discord-user.ts';
 import type { RunningBot } from './running-bot.ts';
 
 /** What Ada does to share something in #general. */
@@ -8,7 +8,7 @@ export function asSharer(bot: () => Pick<RunningBot, 'discord'>) {
   const { runCommand, press, pressForged } = asUser(bot);
   /** Posts that everyone in #general can read. */
   const publicPosts = async () => {
-    const messages = await bot().discord.messages({ userId: seeded.mo, channelId: seeded.general });
+    const messages = await bot().discord.as(seeded.mo).in(seeded.general).messages();
     return messages.filter(({ visibleTo }) => visibleTo === null);
   };
   /** Presses *Share*. @param shareId its custom id */
@@ -33,7 +33,3 @@ export function asSharer(bot: () => Pick<RunningBot, 'discord'>) {
     },
   };
 }
-
-/** The labels of a message's buttons, in order. */
-export const labelsOf = (message: ClientMessage) =>
-  partsOf<{ readonly label?: string }>(message.components).flatMap(({ label }) => label ?? []);

@@ -1,6 +1,7 @@
 import SQLite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { seeded } from '../../sandbox/seed.ts';
+import type { AlertLevel } from '../../src/domain/alerts/alert-level.ts';
 import { type AlertEvent, type HomeGuilds, openStore, type Store } from '../../src/store/index.ts';
 import { openDatabase, setPragmas } from '../../src/store/sqlite/database.ts';
 import { createSqliteDriver } from '../../src/store/sqlite/driver.ts';
@@ -38,7 +39,12 @@ export function upsertChannel(store: Store, channelId: string): Promise<number> 
   });
 }
 
-export async function addAlertChannel(store: Store, channelId: string, event: AlertEvent = 'tracking') {
+export async function addAlertChannel(
+  store: Store,
+  channelId: string,
+  event: AlertEvent = 'tracking',
+  level?: AlertLevel,
+) {
   const destinationId = await upsertChannel(store, channelId);
   const channel = {
     destinationId,
@@ -47,6 +53,7 @@ export async function addAlertChannel(store: Store, channelId: string, event: Al
     roleId: null,
     mask: true,
     addedBy: seeded.ada,
+    level,
   };
   await store.alertChannels.add(channel, Date.now());
   return destinationId;

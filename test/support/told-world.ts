@@ -48,7 +48,7 @@ export class ToldWorld {
     this.#api = api;
     this.#store = openMemoryStore(() => home);
     this.#channelIds = DESTINATIONS.map(({ kind, id }) =>
-      kind === 'user' ? seeded.dmMo : local.discord.openThread(seeded.general, id),
+      kind === 'user' ? seeded.dmMo : local.discord.admin.openThread(seeded.general, id),
     );
   }
 
@@ -99,14 +99,14 @@ export class ToldWorld {
   }
 
   async close(): Promise<void> {
-    for (const id of this.#channelIds) this.#local.discord.setBotPermissions(id, null);
+    for (const id of this.#channelIds) this.#local.discord.admin.setBotPermissions(id, null);
     await this.#stop();
     await this.#store.close();
   }
 
   async #applyStep(one: Step): Promise<void> {
     const channelId = 'destination' in one ? (this.#channelIds[one.destination] ?? '') : '';
-    const { setBotPermissions } = this.#local.discord;
+    const { setBotPermissions } = this.#local.discord.admin;
     if (one.does === 'set live cards' && one.on) this.#carded.add(one.destination);
     if (one.does === 'suspend') setBotPermissions(channelId, 0n);
     if (one.does === 'restore' || one.does === 'follow' || one.does === 'add')
@@ -134,7 +134,7 @@ export class ToldWorld {
 
   #messages(channelId: string) {
     const userId = channelId === seeded.dmMo ? PERSON : seeded.ada;
-    return this.#local.discord.messages({ userId, channelId });
+    return this.#local.discord.as(userId).in(channelId).messages();
   }
 }
 

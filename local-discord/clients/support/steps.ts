@@ -13,8 +13,8 @@ const WITHIN = { timeout: 10_000 };
 const toBot = (text: string) => `<@${seeded.bot}> ${text}`;
 
 async function run(discord: LocalDiscord, name: string, options = {}): Promise<ClientMessage> {
-  const { interactionId } = await discord.runCommand({ userId: mo, channelId: general, name, options });
-  return discord.waitForAnswer(interactionId);
+  const asked = await discord.as(mo).in(general).run(name, options);
+  return asked.answer();
 }
 
 /** Waits for a message of the bot with this text. */
@@ -37,7 +37,7 @@ function nextModal(discord: LocalDiscord): Promise<string> {
 export async function logIn(discord: LocalDiscord): Promise<void> {
   await discord.waitUntilReady({ withCommands: true });
   await vi.waitFor(async () => {
-    const { commands } = await discord.state({ userId: mo });
+    const { commands } = await discord.as(mo).state();
     expect(commands.map(({ name }) => name).sort()).toEqual(COMMANDS);
   }, WITHIN);
   await waitUntilItAnswers(discord);
@@ -75,22 +75,21 @@ export const steps = {
   async 'edits its message when a button is pressed'(discord) {
     const panel = await run(discord, 'panel');
     for (const content of ['Pressed 1', 'Pressed 2']) {
-      await discord.pressComponent({ userId: mo, messageId: panel.id, customId: 'count' });
+      await discord.as(mo).press(panel, 'count');
       expect((await said(discord, content)).id).toBe(panel.id);
     }
   },
 
   async 'edits its message when something is selected'(discord) {
     const panel = await run(discord, 'panel');
-    await discord.pressComponent({ userId: mo, messageId: panel.id, customId: 'colour', values: ['red'] });
+    await discord.as(mo).choose(panel, 'colour', ['red']);
     expect((await said(discord, 'Chosen: red')).id).toBe(panel.id);
   },
 
   async 'opens a modal and reads it'(discord) {
     const modal = nextModal(discord);
-    await discord.runCommand({ userId: mo, channelId: general, name: 'form' });
-    const opened = { userId: mo, interactionId: await modal };
-    const { interactionId } = await discord.submitModal({ ...opened, values: { name: 'Ada' } });
+    await discord.as(mo).in(general).run('form');
+    const { interactionId } = await discord.as(mo).submit({ interactionId: await modal }, { name: 'Ada' });
     expect((await discord.waitForAnswer(interactionId)).content).toBe('Your name is Ada');
   },
 
@@ -108,49 +107,44 @@ export const steps = {
   },
 
   async 'answers a user menu'(discord) {
-    const call = { userId: mo, channelId: general, targetId: seeded.ada, name: 'Who is this' };
-    const { interactionId } = await discord.runUserMenu(call);
+    const { interactionId } = await discord.as(mo).in(general).runUserMenu(seeded.ada, 'Who is this');
     expect((await discord.waitForAnswer(interactionId)).content).toBe('This is ada');
   },
 
   async 'answers a message menu'(discord) {
-    const target = await discord.sendMessage({ userId: mo, channelId: general, content: 'To be quoted' });
-    const { interactionId } = await discord.runMessageMenu({
-      userId: mo,
-      messageId: target.id,
-      name: 'Quote',
-    });
+    const target = await discord.as(mo).in(general).send('To be quoted');
+    const { interactionId } = await discord.as(mo).runMessageMenu(target, 'Quote');
     expect((await discord.waitForAnswer(interactionId)).content).toBe('> To be quoted');
   },
 
   async 'reads a message and replies to it'(discord) {
-    const asked = await discord.sendMessage({ userId: mo, channelId: general, content: toBot('hello') });
+    const asked = await discord.as(mo).in(general).send(toBot('hello'));
     expect((await said(discord, 'You said hello')).replyTo).toBe(asked.id);
   },
 
   async 'reads the files of a message'(discord) {
     const files = [{ name: 'note.txt', contentType: 'text/plain', data: Buffer.from('A note') }];
     const content = toBot('look');
-    const asked = await discord.sendMessage({ userId: mo, channelId: general, content, files });
+    const asked = await discord.as(mo).in(general).send(content, { files });
     expect((await said(discord, 'note.txt has 6 bytes')).replyTo).toBe(asked.id);
   },
 
   async 'adds a reaction'(discord) {
-    const asked = await discord.sendMessage({ userId: mo, channelId: general, content: toBot('react') });
+    const asked = await discord.as(mo).in(general).send(toBot('react'));
     const route = `/channels/${general}/messages/${asked.id}/reactions/👍/@me`;
     const statuses = () => discord.requests.filter((call) => call.route === route).map((call) => call.status);
     await expect.poll(statuses).toEqual([204]);
   },
 
   async 'sees a reaction of a person'(discord) {
-    const { id } = await discord.sendMessage({ userId: mo, channelId: general, content: 'Nice, is it?' });
-    await discord.addReaction({ userId: mo, messageId: id, emoji: '🎉' });
+    const { id } = await discord.as(mo).in(general).send('Nice, is it?');
+    await discord.as(mo).react({ id }, '🎉');
     await said(discord, `<@${mo}> reacted with 🎉`);
   },
 
   async 'opens a thread and writes in it'(discord) {
     const content = toBot('thread');
-    const asked = await discord.sendMessage({ userId: mo, channelId: general, content });
+    const asked = await discord.as(mo).in(general).send(content);
     // A thread that is opened from a message has the message's id.
     expect((await said(discord, 'Inside the thread')).channelId).toBe(asked.id);
   },

@@ -29,16 +29,15 @@ const ofBot = (text: string) =>
 it('discord-giveaways takes entries by reaction and draws a winner from them', async () => {
   const { discord } = local;
   const options = { duration: 3600, winners: 1, prize: 'A cake' };
-  const asked = await discord.runCommand({ userId: ada, channelId: general, name: 'start', options });
+  const asked = await discord.as(ada).in(general).run('start', options);
   expect((await discord.waitForAnswer(asked.interactionId)).content).toBe('Success!');
   const giveaway = await ofBot('GIVEAWAY');
   expect(giveaway.embeds[0]?.title).toBe('A cake');
 
-  await discord.addReaction({ userId: mo, messageId: giveaway.id, emoji: '🎉' });
+  await discord.as(mo).react(giveaway, '🎉');
   await ofBot('mo entered');
 
-  const end = { userId: ada, channelId: general, name: 'end', options: { message: giveaway.id } };
-  const ended = await discord.runCommand(end);
+  const ended = await discord.as(ada).in(general).run('end', { message: giveaway.id });
   expect((await discord.waitForAnswer(ended.interactionId)).content).toBe('Success!');
   expect((await ofBot('Congratulations')).content).toContain(`<@${mo}>`);
 });

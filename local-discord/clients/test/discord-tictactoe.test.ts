@@ -31,16 +31,15 @@ const ofBot = (text: string) =>
 
 it('discord-tictactoe registers its command when an administrator mentions it', async () => {
   const content = `<@${seeded.bot}> tttdeploy`;
-  await local.discord.sendMessage({ userId: ada, channelId: general, content });
+  await local.discord.as(ada).in(general).send(content);
   await ofBot('Command /tictactoe has been registered.');
 });
 
 it('discord-tictactoe beats a person who only fills the next free field', async () => {
   const { discord } = local;
-  const { interactionId } = await discord.runCommand({ userId: mo, channelId: general, name: 'tictactoe' });
-  const { id } = await discord.waitForAnswer(interactionId);
-  const board = async () =>
-    (await discord.messages({ userId: mo, channelId: general })).find((m) => m.id === id);
+  const asked = await discord.as(mo).in(general).run('tictactoe');
+  const { id } = await asked.answer();
+  const board = async () => (await discord.as(mo).in(general).messages()).find((m) => m.id === id);
   const free = async () => {
     const rows = Object((await board())?.components) as {
       components: { label: string; custom_id: string }[];
@@ -60,7 +59,7 @@ it('discord-tictactoe beats a person who only fills the next free field', async 
 it('discord-tictactoe asks the other player of a duel', async () => {
   const { discord } = local;
   const options = { opponent: ada };
-  const asked = await discord.runCommand({ userId: mo, channelId: general, name: 'tictactoe', options });
+  const asked = await discord.as(mo).in(general).run('tictactoe', options);
   const invitation = await discord.waitForAnswer(asked.interactionId);
   expect(JSON.stringify(invitation)).toContain(`<@${ada}>`);
   await press(ada, invitation.id, 'yes');

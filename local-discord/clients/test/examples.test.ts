@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findChromium } from '../../scripts/find-chromium.ts';
 import { createProject, type Project } from '../support/project.ts';
 
 const INSTALL_WITHIN_MS = 240_000;
@@ -59,8 +60,8 @@ if (python) {
   });
 } else it.skip('the example with pytest (not installed: apt-get install python3-discord python3-pytest)');
 
-const chromium = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium'].find((path) => existsSync(path));
-if (chromium !== undefined) {
+const chromium = findChromium();
+if (chromium !== null) {
   it('the example of Playwright passes', async () => {
     project.write('playwright/package.json', '{ "type": "module" }');
     const args = [library('@playwright/test/cli.js'), 'test', '--reporter=line'];

@@ -26,7 +26,7 @@ describe('Sapphire, started again', () => {
   }
 
   it('finds its commands and updates them in place', async () => {
-    const ids = async () => (await local.discord.state({ userId: mo })).commands.map(({ id }) => id).sort();
+    const ids = async () => (await local.discord.as(mo).state()).commands.map(({ id }) => id).sort();
     await start();
     const before = await ids();
     expect(await start()).not.toMatch(/error/i);

@@ -25,6 +25,9 @@ export interface Asked {
   modal(options?: WaitOptions): Promise<OpenModal>;
 }
 
+/** A message by its id: the local Discord's, or a library's. */
+type MessageId = Pick<ClientMessage, 'id'>;
+
 /** What a person does, in a channel. */
 export interface Person {
   readonly id: Snowflake;
@@ -35,7 +38,7 @@ export interface Person {
   /** The bot's choices while the person types in an option. */
   autocomplete(command: string, focused: string, options?: Options): ReturnType<ClientCalls['autocomplete']>;
   /** Uses a command of a message's menu. */
-  runMessageMenu(message: ClientMessage, name: string): Promise<Asked>;
+  runMessageMenu(message: MessageId, name: string): Promise<Asked>;
   /** Uses a command of a person's or a bot's menu. */
   runUserMenu(userId: Snowflake, name: string): Promise<Asked>;
   /** Presses a button, by `button('Again')` or its custom id. */
@@ -47,18 +50,18 @@ export interface Person {
   /** Writes a message. */
   send(
     content: string,
-    more?: { readonly files?: readonly ClientFile[]; readonly replyTo?: ClientMessage },
+    more?: { readonly files?: readonly ClientFile[]; readonly replyTo?: MessageId },
   ): Promise<ClientMessage>;
-  edit(message: ClientMessage, content: string): Promise<ClientMessage>;
-  delete(message: ClientMessage): Promise<void>;
+  edit(message: MessageId, content: string): Promise<ClientMessage>;
+  delete(message: MessageId): Promise<void>;
   /** "Dismiss message" below an answer that only this person sees. */
-  dismiss(message: ClientMessage): Promise<void>;
-  forward(message: ClientMessage, channelId: Snowflake): Promise<ClientMessage>;
+  dismiss(message: MessageId): Promise<void>;
+  forward(message: MessageId, channelId: Snowflake): Promise<ClientMessage>;
   /** Reacts with an emoji: "👍", or `name:id` of a custom one. */
-  react(message: ClientMessage, emoji: string): Promise<void>;
-  removeReaction(message: ClientMessage, emoji: string): Promise<void>;
+  react(message: MessageId, emoji: string): Promise<void>;
+  removeReaction(message: MessageId, emoji: string): Promise<void>;
   /** Votes in a poll, instead of before; no answers take the vote back. */
-  vote(message: ClientMessage, answerIds: readonly number[]): Promise<void>;
+  vote(message: MessageId, answerIds: readonly number[]): Promise<void>;
   /** Opens a post in a forum, with its first message. */
   openPost(name: string, content: string, tagIds?: readonly Snowflake[]): Promise<ClientChannel>;
   /** The messages that the person sees here, the oldest first. */
@@ -85,7 +88,7 @@ export function personOf(world: World, calls: PersonCalls, given: string): Perso
 
 function personIn(world: World, calls: PersonCalls, userId: Snowflake, place: Snowflake | null): Person {
   const here = () => ({ userId, channelId: place ?? firstChannel(world, userId) });
-  const on = (message: ClientMessage) => ({ userId, messageId: message.id });
+  const on = (message: MessageId) => ({ userId, messageId: message.id });
   return {
     id: userId,
     in: (channelId) => personIn(world, calls, userId, channelId),

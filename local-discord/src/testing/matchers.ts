@@ -15,16 +15,26 @@ export const matchers = {
     const expected = typeof text === 'string' ? JSON.stringify(text) : String(text);
     return { pass, message: () => `the message ${pass ? 'has' : 'has no'} text ${expected}:\n${said}` };
   },
-  /** A message has a button that says this, and that can be pressed unless `disabled`. */
-  toHaveButton(message: ClientMessage, text: string, { disabled = false } = {}): Result {
-    return found(message, button(text), disabled);
+  /**
+   * A message has a button that says this, and that can be pressed unless `disabled`. With `not` and no option, it has
+   * no such button at all.
+   */
+  toHaveButton(
+    this: { readonly isNot?: boolean } | undefined,
+    message: ClientMessage,
+    text: string,
+    { disabled }: { readonly disabled?: boolean } = {},
+  ): Result {
+    return found(message, button(text), disabled ?? (this?.isNot === true ? null : false));
   },
 };
 
-function found(message: ClientMessage, locator: Locator, disabled: boolean): Result {
+/** @param disabled the state that is looked for; null for either */
+function found(message: ClientMessage, locator: Locator, disabled: boolean | null): Result {
   try {
-    const pass = (componentOf(message, locator)['disabled'] === true) === disabled;
-    const state = pass === disabled ? 'disabled' : 'enabled';
+    const isDisabled = componentOf(message, locator)['disabled'] === true;
+    const pass = disabled === null || isDisabled === disabled;
+    const state = isDisabled ? 'disabled' : 'enabled';
     return { pass, message: () => `the ${locator.name} of the message is ${state}` };
   } catch (error) {
     return { pass: false, message: () => Object(error).message };
@@ -35,6 +45,9 @@ function found(message: ClientMessage, locator: Locator, disabled: boolean): Res
 export interface MessageMatchers<R = void> {
   /** All that a message says (content, embeds, text displays) contains a text, or matches a pattern. */
   toHaveText(text: string | RegExp): R;
-  /** A message has a button that says this, and that can be pressed unless `disabled`. */
+  /**
+   * A message has a button that says this, and that can be pressed unless `disabled`. With `not` and no option, it has
+   * no such button at all.
+   */
   toHaveButton(text: string, options?: { readonly disabled?: boolean }): R;
 }

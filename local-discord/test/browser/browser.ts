@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../scripts/find-chromium.ts';
 
-const CANDIDATES = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+export { findChromium };
 
 const QUIET = [
   '--no-sandbox',
@@ -24,11 +18,6 @@ export interface PageOptions {
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;
-}
-
-/** Where a Chromium is, or null: browser tests skip and say so then. */
-export function findChromium(): string | null {
-  return CANDIDATES.find((path): path is string => path !== undefined && existsSync(path)) ?? null;
 }
 
 let browser: Promise<Browser> | null = null;

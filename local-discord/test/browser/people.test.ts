@@ -84,7 +84,7 @@ describe.skipIf(findChromium() === null)('what people do on the page', () => {
       { name: 'voice.ogg', contentType: 'audio/ogg', data },
       { name: 'film.mp4', contentType: 'video/mp4', data },
     ];
-    const sent = await sample.discord.sendMessage({ userId: mo, channelId: general, content: '', files });
+    const sent = await sample.discord.as(mo).in(general).send('', { files });
     const page = await open();
     await messageOf(page, sent).locator('audio').waitFor();
     await messageOf(page, sent).locator('video').waitFor();
@@ -118,7 +118,7 @@ describe.skipIf(findChromium() === null)('what people do on the page', () => {
     });
     const page = await open();
     const content = 'see https://news.example/1';
-    const sent = await sample.discord.sendMessage({ userId: mo, channelId: general, content });
+    const sent = await sample.discord.as(mo).in(general).send(content);
     const message = messageOf(page, sent);
     await message.getByRole('link', { name: 'Big news' }).waitFor();
     expect(await message.textContent()).not.toContain('(edited)');
@@ -135,7 +135,7 @@ describe.skipIf(findChromium() === null)('what people do on the page', () => {
   });
 
   it('offers user commands on a name, by mouse and by keyboard', async () => {
-    await sample.discord.sendMessage({ userId: mo, channelId: general, content: 'who am I?' });
+    await sample.discord.as(mo).in(general).send('who am I?');
     const page = await open();
     const name = page.getByTestId('message').getByRole('button', { name: 'Mo', exact: true }).last();
     await name.click({ button: 'right' });

@@ -89,7 +89,7 @@ export async function startSample() {
 
   const users = (await (await fetch(`${url}/client/users`)).json()) as { id: string; username: string }[];
   const ada = users.find((user) => user.username === 'Ada')?.id ?? '';
-  const { guilds } = await discord.state({ userId: ada });
+  const { guilds } = await discord.as(ada).state();
   const general = guilds[0]?.channels.find((channel) => channel.name === 'general')?.id ?? '';
   return {
     url,

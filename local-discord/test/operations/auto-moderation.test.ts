@@ -68,7 +68,7 @@ it('a rule blocks what members write, except for those who manage the server', a
   const bot = await bareBot(local, AutoModerationExecution | MessageContent);
   const made = await ask('create_auto_moderation_rule', { params: guild, body: rule() });
   const say = (content: string, userId: string = seeded.mo) =>
-    local.discord.sendMessage({ userId, channelId: seeded.general, content });
+    local.discord.as(userId).in(seeded.general).send(content);
   await expect(say('SPOILER: he dies')).rejects.toThrow('No spoilers');
   const { d } = await bot.event('AUTO_MODERATION_ACTION_EXECUTION');
   expect(d).toEqual({
@@ -97,8 +97,9 @@ it('a rule limits mentions and can time members out', async () => {
   const body = rule({ trigger_type: 5, trigger_metadata: metadata, actions });
   await ask('create_auto_moderation_rule', { params: guild, body });
   const content = `<@${seeded.mo}> <@${seeded.ada}>`;
-  const call = { userId: seeded.lin, channelId: seeded.general, content };
-  await expect(local.discord.sendMessage(call)).rejects.toThrow('blocked by automatic moderation');
+  await expect(local.discord.as(seeded.lin).in(seeded.general).send(content)).rejects.toThrow(
+    'blocked by automatic moderation',
+  );
   const member = await ask('get_guild_member', { params: { ...guild, user_id: seeded.lin } });
   expect(Date.parse(member.communication_disabled_until)).toBeGreaterThan(Date.now());
 });
@@ -110,8 +111,7 @@ it('an alert is posted where moderators see it, for messages that pass and for t
   );
   const alert = { type: 2, metadata: { channel_id: alerts } };
   const made = await ask('create_auto_moderation_rule', { params: guild, body: rule({ actions: [alert] }) });
-  const say = () =>
-    local.discord.sendMessage({ userId: seeded.mo, channelId: seeded.general, content: 'Spoiler: he lives' });
+  const say = () => local.discord.as(seeded.mo).in(seeded.general).send('Spoiler: he lives');
   const { id: message_id } = await say();
   const { d } = await bot.event('AUTO_MODERATION_ACTION_EXECUTION');
   expect(d).toMatchObject({ action: alert, message_id, matched_keyword: 'spoil*' });

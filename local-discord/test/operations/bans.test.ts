@@ -23,11 +23,7 @@ afterAll(() => {
 
 it('a ban removes a member and the messages of the last seconds', async () => {
   const { discord } = local;
-  const written = await discord.sendMessage({
-    userId: seeded.mo,
-    channelId: seeded.general,
-    content: 'spam',
-  });
+  const written = await discord.as(seeded.mo).in(seeded.general).send('spam');
   const body = { delete_message_seconds: 3600 };
   await ask('ban_user_from_guild', { params: userOf(seeded.mo), body, reason: 'spam' });
   const banned = await bot.event('GUILD_BAN_ADD');

@@ -163,7 +163,7 @@ it('follows an announcement channel', async () => {
   const { channel_id, webhook_id } = await ask('follow_channel', { params, body });
   expect(channel_id).toBe(seeded.announcements);
   expect(webhook_id).toMatch(/^\d+$/);
-  const [told] = (await local.discord.messages({ userId: ada, channelId: support })).slice(-1);
+  const [told] = (await local.discord.as(ada).in(support).messages()).slice(-1);
   expect(told).toMatchObject({ type: 12 });
   const { id: message_id } = await ask('create_message', { params, body: { content: 'news' } });
   const crossposted = await ask('crosspost_message', { params: { ...params, message_id } });
@@ -201,7 +201,7 @@ it('typing is shown with the member', async () => {
 it('people get channels that a test creates', async () => {
   const id = local.discord.admin.createChannel({ guildId: testServer, name: 'Made by a test', type: 0 });
   await bot.event('CHANNEL_CREATE', (d) => d['id'] === id && d['name'] === 'made-by-a-test');
-  await local.discord.sendMessage({ userId: mo, channelId: id, content: 'hello' });
+  await local.discord.as(mo).in(id).send('hello');
   local.discord.admin.deleteChannel(id);
   await bot.event('CHANNEL_DELETE', (d) => d['id'] === id);
 });

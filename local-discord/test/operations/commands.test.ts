@@ -176,8 +176,7 @@ it('a bot reads what administrators set for its commands, and cannot set it', as
   const set = { id, application_id: seeded.bot, guild_id: seeded.testServer, permissions };
   expect(await ask('get_guild_application_command_permissions', { params })).toEqual(set);
   expect(await ask('list_guild_application_command_permissions', { params: guild })).toEqual([set]);
-  const use = (userId: string) =>
-    local.discord.runCommand({ userId, channelId: seeded.general, name: 'ping' });
+  const use = (userId: string) => local.discord.as(userId).in(seeded.general).run('ping');
   await expect(use(seeded.mo)).rejects.toThrow('may not use');
   await use(seeded.lin);
   await expect(

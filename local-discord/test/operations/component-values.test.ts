@@ -87,7 +87,7 @@ it('a modal sends what was chosen in it, with files, and the message that it cam
   ];
   await callback(press, { type: 9, data: { title: 'Form', custom_id: 'form', components } });
   const submit = (values: Parameters<typeof discord.submitModal>[0]['values']) =>
-    discord.submitModal({ userId: mo, interactionId: press.id, values });
+    discord.as(mo).submit({ interactionId: press.id }, values);
   const photo = { name: 'a.png', contentType: 'image/png', data: Buffer.from('photo').toString('base64') };
   await expect(submit({ who: [mo], text: 'x' })).rejects.toThrow('"files" must be filled in');
   const sent = await received(await submit({ who: [lin, mo], files: [photo], text: 'x' }));

@@ -12,14 +12,14 @@ it('what a bot gets at log-in, from people and from itself has the documented fi
   const { discord } = local;
   const { testServer: guildId, general: channelId, mo } = seeded;
   await bot.event('GUILD_CREATE', ({ id }) => id === guildId);
-  const { id } = await discord.sendMessage({ userId: mo, channelId, content: `Hello <@${seeded.bot}>` });
-  await discord.sendMessage({ userId: mo, channelId: seeded.dmMo, content: 'Hello' });
-  await discord.editMessage({ userId: mo, messageId: id, content: 'Hello again' });
+  const { id } = await discord.as(mo).in(channelId).send(`Hello <@${seeded.bot}>`);
+  await discord.as(mo).in(seeded.dmMo).send('Hello');
+  await discord.as(mo).edit({ id }, 'Hello again');
   const threadId = discord.admin.openThread(channelId, 'A thread');
   discord.admin.changeThread(threadId, { archived: true });
   discord.admin.setBotPermissions(seeded.forum, Permission.Administrator);
   await ask('trigger_typing_indicator', { params: { channel_id: channelId } });
-  await discord.deleteMessage({ userId: mo, messageId: id });
+  await discord.as(mo).delete({ id });
   discord.admin.deleteChannel(threadId);
   await bot.settled();
   bot.leave();

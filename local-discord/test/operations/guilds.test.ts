@@ -121,8 +121,7 @@ it('the audit log is filtered and names its users', async () => {
 });
 
 it('messages are found by their words and authors', async () => {
-  const say = (userId: string, content: string) =>
-    local.discord.sendMessage({ userId, channelId: seeded.general, content });
+  const say = (userId: string, content: string) => local.discord.as(userId).in(seeded.general).send(content);
   const first = await say(seeded.mo, 'a red apple');
   await say(seeded.lin, 'a green apple');
   const found = await ask('guild_search', {

@@ -68,9 +68,7 @@ it('after a public defer, a private follow-up becomes the public answer, and the
 });
 
 it('where the bot is no member, an interaction has five follow-ups', async () => {
-  const interaction = await received(
-    await discord.runCommand({ userId: sam, channelId: lobby, name: 'anywhere' }),
-  );
+  const interaction = await received(await discord.as(sam).in(lobby).run('anywhere'));
   expect(interaction.authorizing_integration_owners).toEqual({ 1: sam });
   await callback(interaction, say('first'));
   for (let count = 0; count < 5; count += 1) await followUp(interaction, { content: `${count}` });
@@ -78,7 +76,7 @@ it('where the bot is no member, an interaction has five follow-ups', async () =>
     '400 40094',
   );
   discord.admin.uninstallFor(sam);
-  const use = () => discord.runCommand({ userId: sam, channelId: lobby, name: 'anywhere' });
+  const use = () => discord.as(sam).in(lobby).run('anywhere');
   await expect(use()).rejects.toThrow('not installed');
   discord.admin.installFor(sam);
   await use();

@@ -55,8 +55,7 @@ it('a user menu comes with its target, as a user and as a member', async () => {
   const { data } = await received(await discord.runUserMenu({ ...place, targetId: lin, name: 'Profile' }));
   expect(data).toMatchObject({ type: 2, name: 'Profile', target_id: lin });
   expect(data.resolved).toMatchObject({ users: { [lin]: { id: lin } }, members: { [lin]: { roles: [] } } });
-  const inDm = { userId: mo, channelId: dmMo, targetId: seeded.bot, name: 'Profile' };
-  const dm = await received(await discord.runUserMenu(inDm));
+  const dm = await received(await discord.as(mo).in(dmMo).runUserMenu(seeded.bot, 'Profile'));
   expect(dm).toMatchObject({ context: 1, user: { id: mo }, data: { target_id: seeded.bot } });
   expect(dm.data.resolved).not.toHaveProperty('members');
   await expect(discord.runUserMenu({ ...place, targetId: sam, name: 'Profile' })).rejects.toThrow('no user');

@@ -86,7 +86,7 @@ it('a timeout lasts at most 28 days and takes the permission to write', async ()
   const body = { communication_disabled_until: inDays(29) };
   expect(await refused('update_guild_member', { params: mo, body })).toBe('400 50035');
   const canWrite = async () => {
-    const { guilds } = await local.discord.state({ userId: seeded.mo });
+    const { guilds } = await local.discord.as(seeded.mo).state();
     const members = guilds.flatMap((one) => one.members);
     const own = BigInt(members.find(({ userId }) => userId === seeded.mo)?.permissions ?? 0);
     return (own & Permission.SendMessages) !== 0n;
@@ -180,9 +180,9 @@ it('people join, leave and get roles on the other side too', async () => {
 it('a prune counts and removes members without roles who have been silent for long', async () => {
   const { discord } = moderator.local;
   expect(await moderator.refused('preview_prune_guild', { params: guild })).toBe('403 50013');
-  await discord.sendMessage({ userId: seeded.ada, channelId: seeded.general, content: 'hello' });
+  await discord.as(seeded.ada).in(seeded.general).send('hello');
   const fresh = await startAsking({ seed: adminSeed });
-  await fresh.local.discord.sendMessage({ userId: seeded.mo, channelId: seeded.general, content: 'hello' });
+  await fresh.local.discord.as(seeded.mo).in(seeded.general).send('hello');
   expect(await fresh.ask('preview_prune_guild', { params: guild, query: { days: 30 } })).toEqual({
     pruned: 1,
   });

@@ -21,7 +21,7 @@ const write = async (channel_id: string, body: object = { content: 'x' }) =>
 const refusedWrite = (channel_id: string, body: object) =>
   refused('create_message', { params: at(channel_id), body });
 const said = async (content: string, channelId: string = general, userId: string = ada) =>
-  (await discord.sendMessage({ userId, channelId, content })).id;
+  (await discord.as(userId).in(channelId).send(content)).id;
 
 it('writes, reads, edits and deletes a message, each with its event', async () => {
   const made = await write(general, { content: 'first', flags: 4 });
@@ -159,7 +159,7 @@ it('messages of others are deleted by moderators only, and recorded', async () =
   expect(await refused('update_message', { params, body: { content: 'x' } })).toBe('403 50005');
   expect(await ask('update_message', { params, body: { flags: 4 } })).toMatchObject({ flags: 4 });
   await ask('delete_message', { params });
-  const { id } = await admin.local.discord.sendMessage({ userId: mo, channelId: general, content: 'x' });
+  const { id } = await admin.local.discord.as(mo).in(general).send('x');
   await admin.ask('delete_message', { params: at(general, id), reason: 'spam' });
   const { d } = await hearing.event('GUILD_AUDIT_LOG_ENTRY_CREATE');
   expect(d).toMatchObject({

@@ -43,9 +43,8 @@ it('an interaction carries the entitlements of its user', async () => {
     seen.push(...interaction.entitlements.keys());
     if (interaction.isChatInputCommand()) await interaction.reply('Seen');
   });
-  const call = { userId: seeded.lin, channelId: seeded.general, name: 'panel' };
-  const { interactionId } = await local.discord.runCommand(call);
-  await local.discord.waitForAnswer(interactionId);
+  const asked = await local.discord.as(seeded.lin).in(seeded.general).run('panel');
+  await asked.answer();
   expect(seen).toContain(id);
   await client.destroy();
 });

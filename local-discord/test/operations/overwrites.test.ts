@@ -59,7 +59,7 @@ it('overwrites are set, replaced and removed, each with its record', async () =>
 it('overwrites decide what people see', async () => {
   const { id: channelId } = await create({ name: 'hidden from mo' });
   const sees = async () => {
-    const { guilds } = await local.discord.state({ userId: mo });
+    const { guilds } = await local.discord.as(mo).state();
     return guilds.some(({ channels }) => channels.some(({ id }) => id === channelId));
   };
   expect(await sees()).toBe(true);

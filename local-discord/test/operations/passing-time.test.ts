@@ -127,7 +127,7 @@ it('a timeout ends without an event, and its time stays visible, as with Discord
   const params = { ...guild, user_id: seeded.mo };
   const until = inHours(1);
   await ask('update_guild_member', { params, body: { communication_disabled_until: until } });
-  const say = () => discord.sendMessage({ userId: seeded.mo, channelId: seeded.general, content: 'May I?' });
+  const say = () => discord.as(seeded.mo).in(seeded.general).send('May I?');
   await expect(say()).rejects.toThrow('you may not send messages');
   discord.advanceTime(HOUR + 1);
   await say();

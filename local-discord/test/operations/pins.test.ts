@@ -55,7 +55,7 @@ it('pinning again and unpinning what is not pinned change nothing', async () => 
   const params = await written(support);
   await ask('create_pin', { params });
   await ask('create_pin', { params });
-  const messages = await discord.messages({ userId: ada, channelId: support });
+  const messages = await discord.as(ada).in(support).messages();
   const told = messages.filter(({ type }) => type === 6);
   expect(told).toMatchObject([{ about: { channelId: support, messageId: params.message_id } }]);
   await ask('delete_pin', { params });
@@ -93,13 +93,11 @@ it('the deprecated paths do the same', async () => {
 });
 
 it('pinning takes Pin Messages, and a message that people wrote', async () => {
-  const { id } = await plain.local.discord.sendMessage({ userId: ada, channelId: general, content: 'x' });
+  const { id } = await plain.local.discord.as(ada).in(general).send('x');
   const params = { channel_id: general, message_id: id };
   expect(await plain.refused('create_pin', { params })).toBe('403 50013');
   expect(await plain.refused('delete_pin', { params })).toBe('403 50013');
-  const [told] = (await discord.messages({ userId: ada, channelId: support })).filter(
-    ({ type }) => type === 6,
-  );
+  const [told] = (await discord.as(ada).in(support).messages()).filter(({ type }) => type === 6);
   const system = { channel_id: support, message_id: told?.id ?? '' };
   expect(await refused('create_pin', { params: system })).toBe('403 50021');
   expect(await refused('create_pin', { params: { ...system, message_id: '1' } })).toBe('404 10008');

@@ -38,7 +38,7 @@ it('a poll shows its answers and its end', async () => {
 
 it('lists who voted for an answer, by pages', async () => {
   const id = await opened();
-  for (const userId of [mo, ada]) await discord.vote({ userId, messageId: id, answerIds: [1] });
+  for (const userId of [mo, ada]) await discord.as(userId).vote({ id }, [1]);
   const voters = async (query = {}, answer = '1') =>
     (await ask('get_answer_voters', { params: at(id, answer), query })).users.map(
       (user: { id: string }) => user.id,
@@ -51,13 +51,13 @@ it('lists who voted for an answer, by pages', async () => {
   expect(await refused('get_answer_voters', { params: at(id), query: { limit: 101 } })).toBe('400 50035');
   const { d } = await bot.event('MESSAGE_POLL_VOTE_ADD', ({ user_id }) => user_id === mo);
   expect(d).toMatchObject({ message_id: id, answer_id: 1, guild_id: seeded.testServer });
-  await discord.vote({ userId: mo, messageId: id, answerIds: [] });
+  await discord.as(mo).vote({ id }, []);
   await bot.event('MESSAGE_POLL_VOTE_REMOVE', ({ user_id }) => user_id === mo);
 });
 
 it('ends a poll of its own once, and tells the result', async () => {
   const id = await opened();
-  await discord.vote({ userId: mo, messageId: id, answerIds: [2] });
+  await discord.as(mo).vote({ id }, [2]);
   const ended = await ask('poll_expire', { params: at(id) });
   expect(ended.poll.results).toMatchObject({ is_finalized: true, answer_counts: [{ id: 2, count: 1 }] });
   const { d } = await bot.event('MESSAGE_CREATE', ({ type }) => type === 46);

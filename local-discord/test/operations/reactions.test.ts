@@ -18,7 +18,7 @@ const { general, ada, mo, dmMo, thread } = seeded;
 const { discord } = local;
 
 async function written(content = 'react to this', channelId: string = general, userId: string = ada) {
-  const { id: message_id } = await discord.sendMessage({ userId, channelId, content });
+  const { id: message_id } = await discord.as(userId).in(channelId).send(content);
   return { channel_id: channelId, message_id };
 }
 
@@ -30,7 +30,7 @@ it('a bot reacts once with an emoji, and takes it back', async () => {
   await ask('add_my_message_reaction', { params });
   await ask('add_my_message_reaction', { params });
   expect(await reactionsOf(params)).toMatchObject([{ emoji: { id: null, name: '👍' }, count: 1, me: true }]);
-  const [message] = (await discord.messages({ userId: mo, channelId: general })).slice(-1);
+  const [message] = (await discord.as(mo).in(general).messages()).slice(-1);
   expect(message?.reactions).toEqual([{ emoji: { id: null, name: '👍' }, userIds: [seeded.bot] }]);
   await ask('delete_my_message_reaction', { params });
   expect(await reactionsOf(params)).toBeUndefined();
@@ -38,7 +38,7 @@ it('a bot reacts once with an emoji, and takes it back', async () => {
 
 it('bots hear of the reactions of people, with the member and the author of the message', async () => {
   const params = await written();
-  await discord.addReaction({ userId: mo, messageId: params.message_id, emoji: '🎉' });
+  await discord.as(mo).react({ id: params.message_id }, '🎉');
   const added = await bot.event('MESSAGE_REACTION_ADD', (d) => d['message_id'] === params.message_id);
   expect(added.d).toMatchObject({
     user_id: mo,
@@ -50,7 +50,7 @@ it('bots hear of the reactions of people, with the member and the author of the 
     burst: false,
     type: 0,
   });
-  await discord.removeReaction({ userId: mo, messageId: params.message_id, emoji: '🎉' });
+  await discord.as(mo).removeReaction({ id: params.message_id }, '🎉');
   const removed = await bot.event('MESSAGE_REACTION_REMOVE', (d) => d['message_id'] === params.message_id);
   expect(removed.d).toMatchObject({ user_id: mo, emoji: { name: '🎉' }, burst: false, type: 0 });
   expect(removed.d).not.toHaveProperty('member');
@@ -74,14 +74,12 @@ it('an emoji that does not exist is unknown', async () => {
     expect(await refused('add_my_message_reaction', { params: { ...params, emoji_name } })).toBe('400 10014');
   }
   expect(emojiOf('smile:1000000000000000000')).toEqual({ name: 'smile', id: '1000000000000000000' });
-  await expect(
-    discord.addReaction({ userId: mo, messageId: params.message_id, emoji: 'x' }),
-  ).rejects.toThrow();
+  await expect(discord.as(mo).react({ id: params.message_id }, 'x')).rejects.toThrow();
 });
 
 it('a new emoji takes Add Reactions, one that is there already only Read Message History', async () => {
   const params = await written();
-  await discord.addReaction({ userId: mo, messageId: params.message_id, emoji: '👀' });
+  await discord.as(mo).react({ id: params.message_id }, '👀');
   discord.admin.setBotPermissions(general, BOT_PERMISSIONS & ~Permission.AddReactions);
   await ask('add_my_message_reaction', { params: { ...params, emoji_name: '👀' } });
   expect(await refused('add_my_message_reaction', { params: { ...params, emoji_name: '👍' } })).toBe(
@@ -107,7 +105,7 @@ it('a message takes 20 kinds of emoji', async () => {
 it('lists who reacted, by pages of ids', async () => {
   const params = { ...(await written()), emoji_name: '❤️' };
   for (const userId of [mo, ada]) {
-    await discord.addReaction({ userId, messageId: params.message_id, emoji: '❤️' });
+    await discord.as(userId).react({ id: params.message_id }, '❤️');
   }
   const list = 'list_message_reactions_by_emoji';
   const ids = (users: { id: string }[]) => users.map(({ id }) => id);
@@ -121,14 +119,14 @@ it('lists who reacted, by pages of ids', async () => {
 it('a moderator removes the reactions of others: one, those of an emoji, or all', async () => {
   const params = { ...(await written()), emoji_name: '👍' };
   const { message_id: messageId } = params;
-  await discord.addReaction({ userId: ada, messageId, emoji: '👍' });
-  await discord.addReaction({ userId: mo, messageId, emoji: '👍' });
+  await discord.as(ada).react({ id: messageId }, '👍');
+  await discord.as(mo).react({ id: messageId }, '👍');
   await ask('delete_user_message_reaction', { params: { ...params, user_id: mo } });
   expect(await reactionsOf(params)).toMatchObject([{ count: 1 }]);
   await ask('delete_all_message_reactions_by_emoji', { params });
   const emptied = await bot.event('MESSAGE_REACTION_REMOVE_EMOJI', (d) => d['message_id'] === messageId);
   expect(emptied.d).toMatchObject({ emoji: { name: '👍' }, channel_id: general });
-  await discord.addReaction({ userId: ada, messageId, emoji: '🎉' });
+  await discord.as(ada).react({ id: messageId }, '🎉');
   await ask('delete_all_message_reactions', { params });
   await bot.event('MESSAGE_REACTION_REMOVE_ALL', (d) => d['message_id'] === messageId);
   expect(await reactionsOf(params)).toBeUndefined();

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await say('linked https://example.com/page');
   await say('pictured', { files: [{ name: 'cat.png', contentType: 'image/png', data: Buffer.from('') }] });
   await say('heard', { files: [{ name: 'song.mp3', contentType: 'audio/mpeg', data: Buffer.from('') }] });
-  await discord.sendMessage({ userId: seeded.mo, channelId: nsfw, content: 'hidden' });
+  await discord.as(seeded.mo).in(nsfw).send('hidden');
   const write = (body: object) => ask('create_message', { params: channel, body });
   await write({
     content: 'embedded',

@@ -20,7 +20,7 @@ const { discord } = local;
 const start = (body: object, channel_id: string = general) =>
   ask('create_thread', { params: { channel_id }, body });
 const update = (channel_id: string, body: object) => ask('update_channel', { params: { channel_id }, body });
-const messagesIn = (channelId: string, userId: string = ada) => discord.messages({ userId, channelId });
+const messagesIn = (channelId: string, userId: string = ada) => discord.as(userId).in(channelId).messages();
 const idsOf = ({ threads }: { threads: { id: string }[] }) => threads.map(({ id }) => id);
 
 it('members join, leave, and are added and removed by others', async () => {
@@ -57,7 +57,7 @@ it('members join, leave, and are added and removed by others', async () => {
 
 it('who writes in a thread joins it', async () => {
   const { id: channel_id } = await start({ name: 'talk', type: 11 });
-  await discord.sendMessage({ userId: lin, channelId: channel_id, content: `hello <@${mo}>` });
+  await discord.as(lin).in(channel_id).send(`hello <@${mo}>`);
   for (const user_id of [lin, mo]) await ask('get_thread_member', { params: { channel_id, user_id } });
 });
 
@@ -65,7 +65,7 @@ it('a private thread is seen by its members and by moderators', async () => {
   const { id: channel_id } = await start({ name: 'private', type: 12 });
   const params = { channel_id, user_id: OTHER_BOT };
   const sees = async (userId: string) =>
-    (await discord.state({ userId })).guilds.some(({ channels }) =>
+    (await discord.as(userId).state()).guilds.some(({ channels }) =>
       channels.some(({ id }) => id === channel_id),
     );
   expect(await refused('get_channel', { params, token: OTHER_TOKEN })).toBe('403 50001');

@@ -24,7 +24,7 @@ const start = (body: object, channel_id: string = general) =>
 const update = (channel_id: string, body: object) => ask('update_channel', { params: { channel_id }, body });
 const refusedUpdate = (channel_id: string, body: object) =>
   refused('update_channel', { params: { channel_id }, body });
-const messagesIn = (channelId: string, userId: string = ada) => discord.messages({ userId, channelId });
+const messagesIn = (channelId: string, userId: string = ada) => discord.as(userId).in(channelId).messages();
 it('a thread without a message is private unless told otherwise', async () => {
   const thread = await start({
     name: 'secret',
@@ -132,7 +132,7 @@ it('an archived thread changes only by being reopened', async () => {
   await update(id, { archived: true });
   expect(await update(id, { archived: false, name: 'awake' })).toMatchObject({ name: 'awake' });
   await discord.admin.changeThread(id, { archived: true });
-  await discord.sendMessage({ userId: mo, channelId: id, content: 'people reopen it, too' });
+  await discord.as(mo).in(id).send('people reopen it, too');
   expect(await ask('get_channel', { params })).toMatchObject({ thread_metadata: { archived: false } });
 });
 
@@ -144,12 +144,12 @@ it('a locked thread is for moderators', async () => {
     body: { content: 'x' },
   });
   const params = { channel_id: thread, message_id };
-  other.changeThread(thread, { locked: true });
+  other.admin.changeThread(thread, { locked: true });
   expect(await plain.refused('create_message', { params, body: { content: 'x' } })).toBe('400 160005');
   expect(await plain.refused('update_message', { params, body: { content: 'y' } })).toBe('400 160005');
   expect(await plain.refused('update_channel', { params, body: { name: 'x' } })).toBe('403 50013');
   await expect(other.sendMessage({ userId: mo, channelId: thread, content: 'x' })).rejects.toThrow('locked');
-  other.changeThread(thread, { locked: false });
+  other.admin.changeThread(thread, { locked: false });
   expect(await plain.ask('update_channel', { params, body: { name: 'its own' } })).toMatchObject({
     name: 'its own',
   });

@@ -89,9 +89,8 @@ it('the same paths serve the answers to an interaction', async () => {
     token = interaction.token;
     await interaction.reply('First answer');
   });
-  const call = { userId: seeded.mo, channelId: seeded.general, name: 'panel' };
-  const { interactionId } = await local.discord.runCommand(call);
-  await local.discord.waitForAnswer(interactionId);
+  const asked = await local.discord.as(seeded.mo).in(seeded.general).run('panel');
+  await asked.answer();
   const params = { webhook_id: seeded.bot, webhook_token: token };
   expect(await ask('get_original_webhook_message', { params, ...open })).toMatchObject({
     content: 'First answer',

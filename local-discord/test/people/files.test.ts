@@ -33,12 +33,12 @@ const refusal = async (call: object) => {
 describe('files that people send', () => {
   it('reach the bot as attachments that can be downloaded', async () => {
     const { discord } = asking.local;
-    const sent = await discord.sendMessage({
-      userId: mo,
-      channelId: general,
-      content: 'here',
-      files: [svg, { name: 'notes.txt', contentType: 'text/plain', data: Buffer.from('hello') }],
-    });
+    const sent = await discord
+      .as(mo)
+      .in(general)
+      .send('here', {
+        files: [svg, { name: 'notes.txt', contentType: 'text/plain', data: Buffer.from('hello') }],
+      });
     const { d } = await bot.event('MESSAGE_CREATE', ({ id }) => id === sent.id);
     expect(d['attachments']).toMatchObject([
       {

@@ -52,7 +52,7 @@ describe('pages', () => {
   });
 
   it('know which bots are connected', async () => {
-    const { bots } = await asking.local.discord.state({ userId: mo });
+    const { bots } = await asking.local.discord.as(mo).state();
     expect(bots).toEqual([{ id: seeded.bot, isConnected: false }]);
   });
 });

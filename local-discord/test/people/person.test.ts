@@ -98,6 +98,9 @@ it('a component that a message has not, or cannot use, is refused with those tha
   await expect(mo().press(pong, button('More'))).rejects.toThrow('the button "More" is a link');
   expect(() => expect(pong).toHaveButton('Agian')).toThrow(all);
   expect(() => expect(pong).toHaveButton('🛑')).toThrow('the button "🛑" of the message is disabled');
+  expect(pong).not.toHaveButton('Agian');
+  expect(() => expect(pong).not.toHaveButton('🛑')).toThrow('the button "🛑" of the message is disabled');
+  expect(pong).not.toHaveButton('🛑', { disabled: false });
   expect(() => expect(pong).toHaveText('Ping')).toThrow('the message has no text "Ping":\nPong');
   expect(() => expect(pong).not.toHaveText('Pong')).toThrow('the message has text "Pong"');
 });
@@ -142,7 +145,7 @@ it('what administrators do and what goes wrong have groups of their own', async 
   expect((await mo().send('Hello')).channelId).toBe(seeded.support);
   local.discord.admin.setMemberPermissions(seeded.general, null);
   local.discord.faults.failNext({ times: 2 });
-  expect([local.discord.faults.failing, local.discord.failing]).toEqual([2, 2]);
+  expect([local.discord.faults.failing, local.discord.faults.failing]).toEqual([2, 2]);
   local.discord.faults.stopFailing();
   expect(local.discord.faults.failing).toBe(0);
 });

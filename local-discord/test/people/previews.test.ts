@@ -25,8 +25,7 @@ afterAll(async () => {
   await asking.local.close();
 });
 
-const write = (content: string) =>
-  asking.local.discord.sendMessage({ userId: mo, channelId: general, content });
+const write = (content: string) => asking.local.discord.as(mo).in(general).send(content);
 const of =
   (id: string) =>
   ({ id: other }: Record<string, unknown>) =>
@@ -46,7 +45,7 @@ describe('link previews', () => {
       edited_timestamp: null,
       embeds: [{ type: 'link', url: 'https://shop.example/1', title: 'Shoes' }],
     });
-    const [seen] = (await asking.local.discord.messages({ userId: mo, channelId: general })).slice(-1);
+    const [seen] = (await asking.local.discord.as(mo).in(general).messages()).slice(-1);
     expect(seen?.embeds).toMatchObject([{ title: 'Shoes' }]);
     expect(seen?.editedAt).toBeNull();
   });
@@ -103,7 +102,7 @@ describe('link previews', () => {
     const { discord } = asking.local;
     const { id } = await write('https://shop.example/1');
     await reader.event('MESSAGE_UPDATE', of(id));
-    await discord.editMessage({ userId: mo, messageId: id, content: 'nothing any more' });
+    await discord.as(mo).edit({ id }, 'nothing any more');
     const edited = await reader.event(
       'MESSAGE_UPDATE',
       (d) => d['id'] === id && d['content'] === 'nothing any more',

@@ -23,8 +23,8 @@ const register = () =>
     headers,
     body: JSON.stringify({ name: 'ask', description: 'Asks' }),
   });
-const commandNames = async () => (await local.discord.state({ userId: mo })).commands.map(({ name }) => name);
-const write = () => local.discord.sendMessage({ userId: mo, channelId: general, content: 'Hello' });
+const commandNames = async () => (await local.discord.as(mo).state()).commands.map(({ name }) => name);
+const write = () => local.discord.as(mo).in(general).send('Hello');
 
 it('removes messages and channels, planned failures, permissions and requests', async () => {
   const { discord } = local;
@@ -34,8 +34,8 @@ it('removes messages and channels, planned failures, permissions and requests', 
   discord.admin.setBotPermissions(general, 0n);
   discord.faults.failNext({ status: 500 });
   discord.reset();
-  expect(await discord.messages({ userId: mo, channelId: general })).toEqual([]);
-  const { guilds } = await discord.state({ userId: mo });
+  expect(await discord.as(mo).in(general).messages()).toEqual([]);
+  const { guilds } = await discord.as(mo).state();
   expect(guilds[0]?.channels.map(({ id }) => id)).toContain(seeded.support);
   expect(discord.faults.failing).toBe(0);
   expect(discord.requests).toEqual([]);
@@ -71,14 +71,14 @@ it('keeps commands, unless they are to be forgotten', async () => {
 
 it('refuses late answers to what was before', async () => {
   await register();
-  const { interactionId } = await local.discord.runCommand({ userId: mo, channelId: general, name: 'ask' });
+  const { interactionId } = await local.discord.as(mo).in(general).run('ask');
   const { d } = await bot.event('INTERACTION_CREATE', ({ id }) => id === interactionId);
   local.discord.reset();
   const url = `${local.apiUrl}/v10/interactions/${interactionId}/${d['token']}/callback`;
   const body = JSON.stringify({ type: 4, data: { content: 'Late' } });
   const late = await fetch(url, { method: 'POST', headers, body });
   expect([late.status, Object(await late.json()).code]).toEqual([404, 10062]);
-  expect(await local.discord.messages({ userId: mo, channelId: general })).toEqual([]);
+  expect(await local.discord.as(mo).in(general).messages()).toEqual([]);
 });
 
 it('drops bots if told so', async () => {
@@ -100,7 +100,7 @@ it('keeps bots that came with a token of their own', async () => {
   await me();
   open.discord.reset();
   expect(open.discord.operations.size).toBeGreaterThan(0);
-  const { users } = await open.discord.state({ userId: mo });
+  const { users } = await open.discord.as(mo).state();
   expect(users.map(({ id }) => id)).toContain('200000000000000001');
   await open.close();
 });

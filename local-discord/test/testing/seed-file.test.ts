@@ -39,7 +39,7 @@ async function ask(bot: string, path: string, options: { method?: string; body?:
 }
 
 it('makes servers, channels, threads and roles with the names of the file', async () => {
-  const { guilds } = await local.discord.state({ userId: person('Mo') });
+  const { guilds } = await local.discord.as(person('Mo')).state();
   expect(guilds.map(({ name }) => name)).toEqual([SERVER]);
   expect(guilds[0]?.channels.map(({ name, type }) => [name, type])).toEqual([
     ['Talk', 4],
@@ -55,14 +55,20 @@ it('makes servers, channels, threads and roles with the names of the file', asyn
 });
 
 it('hides channels by overwrites', async () => {
-  const { guilds } = await local.discord.state({ userId: person('Lin') });
+  const { guilds } = await local.discord.as(person('Lin')).state();
   expect(guilds.find(({ name }) => name === SERVER)?.channels.map(({ name }) => name)).not.toContain('staff');
   expect((await ask('Helper', `/channels/${channel('staff')}/messages`)).status).toBe(403);
 });
 
 it('tells the ids of DMs', async () => {
-  const sent = { userId: person('Mo'), channelId: ids.dms['Mo'] ?? '', content: 'Hello' };
-  expect((await local.discord.sendMessage(sent)).channelId).toBe(ids.dms['Mo']);
+  expect(
+    (
+      await local.discord
+        .as(person('Mo'))
+        .in(ids.dms['Mo'] ?? '')
+        .send('Hello')
+    ).channelId,
+  ).toBe(ids.dms['Mo']);
 });
 
 it('gives a forum its tags, and posts theirs', async () => {
@@ -89,7 +95,7 @@ it('has messages that were written before, and several bots in the servers that 
       content: 'Welcome!',
     }),
   ]);
-  const read = await local.discord.messages({ userId: person('Lin'), channelId: channel('general') });
+  const read = await local.discord.as(person('Lin')).in(channel('general')).messages();
   expect(read.map(({ content }) => content)).toEqual(['Welcome!']);
   const guilds = async (bot: string) =>
     (await ask(bot, '/users/@me/guilds')).body.map(({ name }: { name: string }) => name).sort();

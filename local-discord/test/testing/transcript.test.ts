@@ -24,7 +24,7 @@ const lines = () =>
 
 it('tells who said what, and what was sent and refused, with names', async () => {
   const bot = await bareBot(local, GUILD_MESSAGES);
-  await local.discord.sendMessage({ userId: mo, channelId: general, content: 'Hello' });
+  await local.discord.as(mo).in(general).send('Hello');
   await post(`/channels/${general}/messages`, { content: 'Hi' });
   await post(`/channels/${general}/messages`, { content: '' });
   await bot.settled();
@@ -44,9 +44,9 @@ it('tells later lines to listeners, from a reset on anew', async () => {
   local.discord.reset();
   const heard: string[] = [];
   const stop = local.discord.onTranscriptLine((line) => heard.push(line));
-  await local.discord.sendMessage({ userId: mo, channelId: general, content: 'Again' });
+  await local.discord.as(mo).in(general).send('Again');
   stop();
-  await local.discord.sendMessage({ userId: mo, channelId: general, content: 'Unheard' });
+  await local.discord.as(mo).in(general).send('Unheard');
   expect(heard.filter((line) => !line.includes('gateway →'))).toEqual([
     expect.stringMatching(/Mo: sendMessage/),
     expect.stringMatching(/Mo in #general: Again$/),
@@ -57,7 +57,7 @@ it('writes mentions as people see them', async () => {
   local.discord.reset();
   const { support, testServer } = seeded;
   const content = `<@${mo}>, see <#${support}>, says <@&${seeded.adminRole}> of ${testServer}`;
-  await local.discord.sendMessage({ userId: mo, channelId: general, content });
+  await local.discord.as(mo).in(general).send(content);
   expect(lines()).toContain('Mo in #general: @Mo, see #support, says @Administrator of Test Server');
 });
 

@@ -23,11 +23,11 @@ const SHEETS = new Map(PRODUCTS.map((sheet) => [keyOf(sheet), sheet]));
 export type Store = ReturnType<typeof openStore>;
 
 /** What changes of the samples, in memory. Product sheets stay in code; only their prices and stocks can change. */
-export function openStore(now: () => number) {
+export function openStore(now: () => number, parcels: readonly ParcelSheet[] = PARCELS) {
   const database = new SQLite(':memory:');
   const scans = createScanTable(database);
   const batches = createBatchTable(database);
-  database.transaction(seedSamples)(scans, batches, now());
+  database.transaction(seedSamples)(scans, batches, parcels, now());
 
   const offers = createOffers();
 
@@ -49,7 +49,7 @@ export function openStore(now: () => number) {
     },
     /** The sample as it was at the start, with its times counted back from now; null for an unknown number. */
     restart(number: string): TrackingUpdate | null {
-      const parcel = PARCELS.find((one) => one.number === number);
+      const parcel = parcels.find((one) => one.number === number);
       if (parcel === undefined) return null;
       database.transaction(() => {
         scans.deleteAll(number);
@@ -90,8 +90,13 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Stores the samples, with every time counted back from `now`. */
-function seedSamples(scans: ScanTable, batches: BatchTable, now: number): void {
-  for (const parcel of PARCELS) {
+function seedSamples(
+  scans: ScanTable,
+  batches: BatchTable,
+  parcels: readonly ParcelSheet[],
+  now: number,
+): void {
+  for (const parcel of parcels) {
     scans.addParcel(parcel.number);
     seedScans(scans, parcel, now);
   }

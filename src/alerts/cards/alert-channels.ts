@@ -9,7 +9,7 @@ import { cut } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { AlertChannel, AlertEvent, Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { destinationId, levelName, postedLevel } from './options/ids-and-levels.ts';
+import { destinationId, isCardOnly, levelName, postedLevel } from './options/ids-and-levels.ts';
 import { optionsInLine } from './options/switches.ts';
 
 /** So many fit into the 4,000 characters of a message, whatever is set and wrong about them. */
@@ -26,16 +26,10 @@ export const ALERT_CHANNEL_TYPES = [
 ] as const;
 
 /** How a test alert ended. */
-type Outcome = 'posted' | keyof Texts['alertChannels']['reasons'];
+export type Outcome = 'posted' | keyof Texts['alertChannels']['reasons'];
 
 /** Discord's names of the permissions that the bot lacks in a channel; empty: none, or not known. */
-type Missing = readonly (keyof Texts['permissions'])[];
-
-export interface TestResult {
-  readonly channelId: string;
-  readonly result: Outcome;
-  readonly missing: Missing;
-}
+export type Missing = readonly (keyof Texts['permissions'])[];
 
 /** A channel with everything that a manager chose to have posted there. */
 export interface AlertPlace {
@@ -63,7 +57,7 @@ export function alertChannelsView(
   const isSuspended = places.some(({ destination }) => destination.suspendedAt !== null);
   const rows = page.items.map((place) => {
     const changeId = destinationId(place.destination.id, 'card');
-    return sectionWithButton(describe(place, texts), texts.settings.change, changeId);
+    return sectionWithButton(describePlace(place, texts), texts.settings.change, changeId);
   });
   return containerCard(isSuspended ? COLOURS.attention : COLOURS.neutral, [
     inLines([`### 🔔 ${texts.alertChannels.title}`, places.length === 0 ? '' : whoseParcels(isHome, texts)]),
@@ -111,21 +105,13 @@ export function allChannelsButton({ alertChannels }: Texts): APIButtonComponent 
   return button(alertChannels.allChannels, encodeCustomId('alerts', 'list', '0'));
 }
 
-export function testResultsView(results: readonly TestResult[], texts: Texts): MessageView {
-  const hasPassed = results.every(({ result }) => result === 'posted');
-  const lines = results.map((result) => testResultLine(result, texts));
-  return alertChannelsNotice(lines, hasPassed, texts);
-}
-
-export function testResultLine({ channelId, result, missing }: TestResult, texts: Texts): string {
-  const channel = `<#${channelId}>`;
-  if (result === 'posted') return texts.alertChannels.tested(channel);
-  if (missing.length > 0) return `🔴 ${refusalText(channelId, result, missing, texts)}`;
-  return texts.alertChannels.testFailed(channel, texts.alertChannels.reasons[result]);
-}
-
 /** Why nothing can be posted in a channel: the missing permissions, if Discord says them. */
-function refusalText(channelId: string, reason: string | null, missing: Missing, texts: Texts): string {
+export function refusalText(
+  channelId: string,
+  reason: string | null,
+  missing: Missing,
+  texts: Texts,
+): string {
   if (missing.length === 0) return reasonText(reason, texts);
   const names = missing.map((name) => texts.permissions[name]).join(', ');
   return texts.input.missingPermissions(names, `<#${channelId}>`);
@@ -144,15 +130,19 @@ export function conditionOf(destination: Destination, missing: Missing, texts: T
   return lastPostedAt === null ? '' : working(relative(lastPostedAt));
 }
 
-function describe({ destination, channels, missing }: AlertPlace, texts: Texts): string {
+/** A channel in a list: whether it works, what it gets, and how. */
+export function describePlace({ destination, channels, missing }: AlertPlace, texts: Texts): string {
   const { alertChannels } = texts;
   const events = channels.map(({ event, level }) =>
     texts.track.because(
       eventName(event, texts),
-      levelName(event, postedLevel(event, level, destination.liveCards), texts),
+      isCardOnly(event, destination)
+        ? texts.alertOptions.inLine.oneCard
+        : levelName(event, postedLevel(event, level, destination.liveCards), texts),
     ),
   );
-  const roles = [...new Set(channels.flatMap(({ roleId }) => roleId ?? []))];
+  const pinging = channels.filter(({ event }) => !isCardOnly(event, destination));
+  const roles = [...new Set(pinging.flatMap(({ roleId }) => roleId ?? []))];
   const options = [
     ...roles.map((roleId) => alertChannels.pingsRole(`<@&${roleId}>`)),
     ...(channels.some(({ event, mask }) => event === 'tracking' && !mask) ? [alertChannels.unmasked] : []),
@@ -168,52 +158,6 @@ function describe({ destination, channels, missing }: AlertPlace, texts: Texts):
   return inLines(lines);
 }
 
-function reasonText(reason: string | null, { alertChannels: { reasons } }: Texts): string {
+export function reasonText(reason: string | null, { alertChannels: { reasons } }: Texts): string {
   return Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? reasons.forbidden;
-}
-
-interface SuspendedChannel {
-  readonly destinationId: number;
-  readonly channelId: string;
-  readonly reason: string;
-  readonly missing: Missing;
-}
-
-interface TestedChannel extends Omit<SuspendedChannel, 'reason'> {
-  readonly result: Outcome;
-}
-
-/** Says in a DM that a channel which the reader chose gets no alerts, and what to do. */
-export function suspendedAlertView(channel: SuspendedChannel, texts: Texts): MessageView {
-  const { destinationId, channelId, reason } = channel;
-  const { suspended, alertChannels } = texts;
-  const testId = encodeCustomId('alerts', 'retest', String(destinationId));
-  return {
-    content: `⚠️ ${suspended.line(`<#${channelId}>`)}`,
-    embeds: [{ color: COLOURS.bad, description: whatToDo(channel, texts) }],
-    components:
-      reason === 'gone' ? [] : [actionRow(button(alertChannels.postTest, testId, { primary: true }))],
-  };
-}
-
-/** The same message after a test. */
-export function retestedView({ result, ...tested }: TestedChannel, texts: Texts): MessageView {
-  if (result !== 'posted') return suspendedAlertView({ ...tested, reason: result }, texts);
-  const channel = `<#${tested.channelId}>`;
-  const embeds = [{ color: COLOURS.good, description: texts.suspended.works(channel) }];
-  return { content: texts.alertChannels.tested(channel), embeds, components: [] };
-}
-
-/** The same message when the channel accepts messages again. */
-export function restoredView(channelId: string, { suspended }: Texts): MessageView {
-  return { content: `✅ ${suspended.works(`<#${channelId}>`)}`, embeds: [], components: [] };
-}
-
-/** What is missing, or why else, and what to do about it. */
-function whatToDo({ reason, missing }: SuspendedChannel, texts: Texts): string {
-  const { suspended, permissions } = texts;
-  if (reason === 'gone') return suspended.gone;
-  const names = missing.map((name) => `**${permissions[name]}**`).join(', ');
-  const cause = names === '' ? reasonText(reason, texts) : suspended.missing(names);
-  return `${cause} ${suspended.thenTest}\n-# ${suspended.waiting}`;
 }

@@ -39,11 +39,16 @@ export interface AlertScan {
 
 /** When a parcel is likely there, as far as its scan doesn't say that already. */
 export function shownDate({ state, told = null }: Pick<AlertScan, 'state' | 'told'>): ToldDate | null {
-  if (told === null || !DATED.includes(state)) return null;
+  if (told === null || !isDated(state)) return null;
   return state === 'out_for_delivery' && told.isToday ? null : told;
 }
 
 const DATED: readonly ParcelState[] = ['accepted', 'in_transit', 'customs', 'out_for_delivery', 'unknown'];
+
+/** Whether a parcel of this state is still expected, so that its date says something. */
+export function isDated(state: ParcelState): boolean {
+  return DATED.includes(state);
+}
 
 /** The same where it is another date than readers know: then it is what the alert is about. */
 export function movedDate(scan: Pick<AlertScan, 'state' | 'told'>): MovedDate | null {

@@ -4,7 +4,13 @@ import { COLOURS, embedsWith } from '../../cards/container.ts';
 import { capitalise, inLine, relative, smallLine } from '../../cards/phrases.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { shownAt } from '../../domain/moments.ts';
-import { arrivalDays, arrivalReason, lateAdvice } from '../../parcels/cards/arrival-words.ts';
+import {
+  arrivalDays,
+  arrivalReason,
+  askTitle,
+  isOverdue,
+  lateAdvice,
+} from '../../parcels/cards/arrival-words.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { type LabelledParcel, numberBelow } from '../../parcels/cards/parcel-name.ts';
 import { placeText, scanText, shownScan } from '../../parcels/cards/scan-text.ts';
@@ -20,23 +26,28 @@ export interface DatedParcel extends LabelledParcel, DateNotice {
   readonly canBeFewer: boolean;
 }
 
-/** The date has moved though nothing was scanned, or the parcel is later than usual: since when, and what to do. */
+/** The date has moved though nothing was scanned, the parcel is later than usual, or it is time to ask: since when, and what to do. */
 export function dateAlertView(parcel: DatedParcel, texts: Texts): MessageView {
   const { arrival, before, day, ids, canBeFewer } = parcel;
   const isLater = arrival.state === 'late' || before === null || arrival.latest > before.latest;
+  const asks = isOverdue(arrival);
   const onDay = day === null ? '' : texts.track.day(day);
-  const why = arrival.state === 'late' ? '' : arrivalReason(arrival, texts);
+  const why = arrival.state === 'late' && !asks ? '' : arrivalReason(arrival, texts);
   const lines = [
     isLater ? sinceWhen(parcel, texts) : texts.alerts.othersFaster,
     smallLine([capitalise(inLine([onDay, why]), texts)]),
-    arrival.state === 'late' ? texts.track.whatToDo(lateAdvice(arrival, texts)) : '',
+    arrival.state === 'late' && !asks ? texts.track.whatToDo(lateAdvice(arrival, texts)) : '',
     smallLine([numberBelow(parcel)]),
   ];
   return {
     content: contentOf(parcel, texts),
     embeds: embedsWith(lines, { color: isLater ? COLOURS.attention : COLOURS.moving }),
     components: fittingRows(
-      [button(texts.track.history, ids('scans')), canBeFewer && button(texts.alerts.fewer, ids('level'))],
+      [
+        asks && button(texts.track.agentText, ids('message'), { primary: true }),
+        button(texts.track.history, ids('scans')),
+        canBeFewer && button(texts.alerts.fewer, ids('level')),
+      ],
       OPEN_WIDTH,
     ),
   };
@@ -45,7 +56,9 @@ export function dateAlertView(parcel: DatedParcel, texts: Texts): MessageView {
 function contentOf({ arrival, before, ...parcel }: DatedParcel, texts: Texts): string {
   if (arrival.state === 'expected')
     return movedLine(parcel, { ...arrival, before: before ?? arrival }, texts);
-  const what = texts.alerts.withDetail(texts.arrival.late, arrivalReason(arrival, texts));
+  const what = isOverdue(arrival)
+    ? askTitle(arrival, texts)
+    : texts.alerts.withDetail(texts.arrival.late, arrivalReason(arrival, texts));
   return notificationLine('🐢', parcel, what, '', DATED_LINE_CELLS);
 }
 

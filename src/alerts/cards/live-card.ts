@@ -5,13 +5,8 @@ import type { MessageView } from '../../discord/messages/message-view.ts';
 import { plainText } from '../../discord/messages/plain-text.ts';
 import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import { lateAdvice } from '../../parcels/cards/arrival-words.ts';
-import {
-  drawnJourney,
-  factLines,
-  type KnownOfParcel,
-  type Verdict,
-  verdictOf,
-} from '../../parcels/cards/parcel-facts.ts';
+import { drawnJourney } from '../../parcels/cards/journey-picture.ts';
+import { factLines, type KnownOfParcel, type Verdict, verdictOf } from '../../parcels/cards/parcel-facts.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
 import {
   type LabelledParcel,
@@ -43,7 +38,7 @@ export interface LiveCardData extends LabelledParcel, Pick<KnownOfParcel, 'arriv
 /** A parcel's card in a channel, which is edited with each scan and never notifies. */
 export function liveCardView(card: LiveCardData, texts: Texts): MessageView {
   const { scans, now } = card;
-  const verdict = verdictOf(scans, card, texts);
+  const verdict = verdictOf(scans, { ...card, isNamed: true }, texts);
   const { title, colour, emoji } = verdict;
   const answer = { data: { updates: scans }, stale: false, checkedAt: now };
   const { components, files } = drawnJourney(scans, card.picture, texts, card);

@@ -1,7 +1,7 @@
 import { fittingRows, type MaybeButton, OPEN_WIDTH } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { COLOURS, embedsWith } from '../../cards/container.ts';
-import { relative, smallLine } from '../../cards/phrases.ts';
+import { capitalise, inLine, relative, smallLine } from '../../cards/phrases.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import type { StallStage } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
@@ -56,17 +56,15 @@ function noticeView(
   const place = scan === null ? '' : placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
   return {
     content: notificationLine(emoji, parcel, what, place),
-    embeds: embedsWith([below, numberLine(parcel, texts)], { color: COLOURS.attention }),
+    embeds: embedsWith([daysLine(parcel, texts), below, smallLine([numberBelow(parcel)])], {
+      color: COLOURS.attention,
+    }),
     components: fittingRows(buttons, OPEN_WIDTH),
   };
 }
 
-/** ``-# `LX••••77CN` · day 14 · last scan 9 days ago``; the number only below a name. */
-function numberLine(parcel: SilentParcel, { track, stall }: Texts): string {
-  const { day, scan } = parcel;
-  return smallLine([
-    numberBelow(parcel),
-    day === null ? '' : track.day(day),
-    scan?.at == null ? '' : stall.lastScan(relative(scan.at)),
-  ]);
+/** "-# Last scan 9 days ago · day 14" */
+function daysLine({ day, scan }: SilentParcel, texts: Texts): string {
+  const last = scan?.at == null ? '' : texts.stall.lastScan(relative(scan.at));
+  return smallLine([capitalise(inLine([last, day === null ? '' : texts.track.day(day)]), texts)]);
 }

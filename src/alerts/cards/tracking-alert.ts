@@ -10,7 +10,8 @@ import type { Journey } from '../../domain/parcels/journey.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { arrivalReason } from '../../parcels/cards/arrival-words.ts';
-import { daysLine, journeyFile } from '../../parcels/cards/parcel-facts.ts';
+import { journeyFile } from '../../parcels/cards/journey-picture.ts';
+import { daysLine, isOnTime } from '../../parcels/cards/parcel-facts.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { type LabelledParcel, numberBelow } from '../../parcels/cards/parcel-name.ts';
 import { adviceFor, stateColour } from '../../parcels/cards/parcel-state.ts';
@@ -22,10 +23,10 @@ import {
   type AlertScan,
   alertLine,
   earlierScanLine,
+  isDated,
   movedDate,
   placeBelow,
   scanBelow,
-  shownDate,
 } from './alert-line.ts';
 
 /** Of one parcel; the alerts of further scans go into another message. */
@@ -110,6 +111,7 @@ export function trackingCardView(
       ? factLines(alert, decisive, extras, texts)
       : movedLines(alert, decisive, extras, texts)),
     ...otherScanLines(alert, texts),
+    smallLine([numberBelow(alert)]),
   ];
   return {
     content: alertLine(alert, decisive, texts),
@@ -122,15 +124,25 @@ export function trackingCardView(
   };
 }
 
+/** In the order of the parcel's card: where, when and on which day, why this date or what to do. */
 function factLines(alert: TrackingAlert, decisive: AlertScan, extras: AlertExtras, texts: Texts): string[] {
-  const date = shownDate(decisive);
-  const usual = isFast(extras) ? null : extras.usual;
-  const why = date === null ? daysLine('', usual, decisive.state, texts) : reasonText(date, texts);
+  const { scan, state } = decisive;
+  const inDays = state === 'delivered' ? daysText(decisive, extras, texts) : '';
+  const onDay = state === 'delivered' ? '' : daysText(decisive, extras, texts);
+  const when = scan.at == null ? '' : relative(scan.at);
   return [
-    factsLine(alert, decisive, extras, texts),
-    smallLine([why]),
-    numberLine(alert, decisive, extras, texts),
+    capitalise(inLine([placeBelow(alert, decisive, texts), inDays]), texts),
+    smallLine([capitalise(inLine([when, onDay]), texts)]),
+    ...(isProblem(state)
+      ? [texts.track.whatToDo(adviceFor([scan], state, texts))]
+      : [smallLine([whyLine(decisive, extras, texts)])]),
   ];
+}
+
+/** What the date follows from; without one, how long parcels usually take. */
+function whyLine({ state, told = null }: AlertScan, extras: AlertExtras, texts: Texts): string {
+  if (told !== null && isDated(state)) return reasonText(told, texts);
+  return daysLine('', isFast(extras) ? null : extras.usual, state, texts);
 }
 
 /** Below the line that says the new date: the scan that moved it, when that was, and what the date follows from. */
@@ -140,19 +152,11 @@ function movedLines(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExt
   return [
     scanBelow(alert, decisive, texts),
     smallLine([capitalise(inLine([when, day === null ? '' : texts.track.day(day)]), texts)]),
-    smallLine([told === null ? '' : reasonText(told, texts), numberBelow(alert)]),
+    smallLine([told === null ? '' : reasonText(told, texts)]),
   ];
 }
 
 const reasonText = (date: ToldDate, texts: Texts) => capitalise(arrivalReason(date, texts), texts);
-
-/** What to do about a problem; otherwise the place that the line had no room for, and how long it has taken. */
-function factsLine(alert: TrackingAlert, decisive: AlertScan, extras: AlertExtras, texts: Texts): string {
-  const { scan, state } = decisive;
-  if (isProblem(state)) return texts.track.whatToDo(adviceFor([scan], state, texts));
-  const place = placeBelow(alert, decisive, texts);
-  return capitalise(inLine([place, daysText(state, extras, texts)]), texts);
-}
 
 /** It takes longer than usual, or than was told before. */
 function isDelayed(scan: AlertScan, extras: AlertExtras): boolean {
@@ -165,36 +169,25 @@ function isSlow(state: ParcelState, { day, usual }: AlertExtras): boolean {
 }
 
 /** "day 12, on time"; a parcel that goes back, or nowhere, has no day. */
-function daysText(state: ParcelState, extras: AlertExtras, texts: Texts): string {
+function daysText({ state, told = null }: AlertScan, extras: AlertExtras, texts: Texts): string {
   const { day, usual } = extras;
   if (day === null || state === 'returned' || state === 'cancelled') return '';
   if (state === 'delivered') return deliveredText(day, extras, texts);
   const onDay = texts.track.day(day);
+  if (told !== null && isDated(state)) return isOnTime(day, told, usual) ? texts.alerts.onTime(onDay) : onDay;
   if (state !== 'in_transit' || usual === null) return onDay;
   return isSlow(state, extras) ? texts.alerts.slow(onDay) : texts.alerts.onTime(onDay);
 }
 
 /** "Delivered in 16 days, faster than 7 of 10 on this route" */
 function deliveredText(day: number, extras: AlertExtras, texts: Texts): string {
-  const inDays = capitalise(texts.track.deliveredIn(day), texts);
+  const inDays = texts.track.deliveredIn(day);
   const { slowerOfTen = null } = extras;
   if (slowerOfTen === null || !isFast(extras)) return inDays;
   return texts.alerts.withDetail(inDays, texts.arrival.fasterThan(slowerOfTen));
 }
 
 const isFast = ({ slowerOfTen = null }: AlertExtras) => slowerOfTen !== null && slowerOfTen >= FAST_OF_TEN;
-
-/** ``-# 2 hours ago · `LX208857143CN` ``; only what the lines above don't say. */
-function numberLine(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExtras, texts: Texts): string {
-  const { scan, state } = decisive;
-  const ofProblem = [placeBelow(alert, decisive, texts), day === null ? '' : texts.track.day(day)];
-  const facts = [
-    ...(isProblem(state) ? ofProblem : []),
-    scan.at == null ? '' : relative(scan.at),
-    numberBelow(alert),
-  ];
-  return smallLine([capitalise(inLine(facts), texts)]);
-}
 
 function buttonsOf(
   { ids }: TrackingAlert,

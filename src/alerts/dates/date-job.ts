@@ -1,14 +1,16 @@
 import type { DateRange } from '../../cards/date-range.ts';
 import { dayCount } from '../../domain/parcels/journey.ts';
 import { isOver, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
-import type { Arrival } from '../../parcels/arrival.ts';
+import type { LateArrival } from '../../parcels/arrival.ts';
+import { isOverdue } from '../../parcels/cards/arrival-words.ts';
 import { takeTurn } from '../../process/timing/take-turn.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
-import type { ToldArrival, Topic } from '../../store/index.ts';
+import { isLateNews, type ToldArrival, type Topic } from '../../store/index.ts';
 import type { AlertParts } from '../parts.ts';
 import type { ScheduledJob } from '../scheduler.ts';
 import { findNewScans, type SyncTopic } from '../sync-topic.ts';
 import { storedScans } from '../updates.ts';
+import { type FollowedArrival, followedArrival } from './followed-arrival.ts';
 import { dateNow } from './scan-dates.ts';
 import { nextCheckOf } from './told-date.ts';
 
@@ -18,7 +20,8 @@ const CHECKS_PER_RUN = 5;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-interface DateJobOptions extends Pick<AlertParts, 'store' | 'api' | 'arrivals' | 'onEnqueued' | 'log'> {
+interface DateJobOptions
+  extends Pick<AlertParts, 'store' | 'api' | 'arrivals' | 'onEnqueued' | 'log' | 'clock'> {
   readonly syncTopic: SyncTopic;
 }
 
@@ -26,13 +29,13 @@ interface Checked {
   readonly told: ToldArrival;
   readonly topic: Topic;
   readonly scans: readonly TrackingUpdate[];
-  readonly arrival: Arrival;
+  readonly arrival: FollowedArrival;
   readonly now: number;
 }
 
 /**
- * Tells readers when a date that they were told has moved, after ordinary scans and once a day without any, and once that a parcel
- * is late. Before the latter two, the service is asked whether there is a scan that the bot has missed.
+ * Tells readers when a date that they were told has moved, after ordinary scans and once a day without any; once that a parcel is
+ * late, and once when they have waited long enough. Before what no scan causes, the service is asked whether the bot has missed one.
  */
 export function createDateJob(options: DateJobOptions): ScheduledJob {
   const { store, log } = options;
@@ -61,20 +64,19 @@ export function createDateJob(options: DateJobOptions): ScheduledJob {
 }
 
 /** Null: there is nothing to tell. */
-async function workOut(
-  { store, arrivals }: DateJobOptions,
-  told: ToldArrival,
-  now: number,
-): Promise<Checked | null> {
+async function workOut(options: DateJobOptions, told: ToldArrival, now: number): Promise<Checked | null> {
+  const { store } = options;
   const topic = await store.topics.get(told.topicId);
   const isFollowed = await store.follows.isFollowed(told.topicId);
   const scans = await storedScans(store, told.topicId, now);
-  if (topic === undefined || arrivals === undefined || !isFollowed || isOver(stateOfParcel(scans))) {
+  if (topic === undefined || !isFollowed || isOver(stateOfParcel(scans))) {
     await store.toldArrivals.postpone(told, null);
     return null;
   }
-  const arrival = await arrivals.of({ number: topic.key, updates: scans }, { now });
-  if (arrival !== null) return { told, topic, scans, arrival, now };
+  const arrival = await followedArrival(options, topic, scans);
+  const isAtCourier = arrival?.state === 'late' && arrival.checkpoint === 'out';
+  // The notice of a silence says sooner what to do about a courier.
+  if (arrival !== null && !isAtCourier) return { told, topic, scans, arrival, now };
   await store.toldArrivals.postpone(told, now + DAY_MS);
   return null;
 }
@@ -95,21 +97,29 @@ async function moveWithScan(
 
 /** Whether readers may have to be told something: the store decides. */
 function hasNews({ told, arrival }: Checked): boolean {
-  return told.latest !== null && (arrival.state === 'late' || told.latest !== arrival.latest);
+  if (arrival.state === 'late') return isLateNews(told, waitingFor(arrival));
+  return told.latest !== null && told.latest !== arrival.latest;
 }
+
+/** The day until when to wait; null: that is over. */
+const waitingFor = (late: LateArrival) => (isOverdue(late) ? null : late.waitUntil);
 
 async function tellNews(options: DateJobOptions, checked: Checked, stopping: AbortSignal): Promise<void> {
   const { store, onEnqueued } = options;
   const { topic, arrival, scans, now } = checked;
   // They are told with their own dates.
   if (hasNews(checked) && (await findNewScans(options, topic, stopping))) return;
-  const telling = { now, checkAt: nextCheckOf(arrival, now) };
   const [scan = null] = scans;
   const describe = (before: DateRange | null) =>
     JSON.stringify({ arrival, before, day: dayCount(scans, now), scan });
-  onEnqueued(
-    arrival.state === 'late'
-      ? await store.toldArrivals.tellLate(topic.id, describe(null), telling)
-      : await store.toldArrivals.tellMove({ ...dateNow(topic.id, arrival), describe }, telling),
-  );
+  const checkAt = nextCheckOf(arrival, now);
+  if (arrival.state === 'expected') {
+    const date = { ...dateNow(topic.id, arrival), describe };
+    onEnqueued(await store.toldArrivals.tellMove(date, { now, checkAt }));
+    return;
+  }
+  const waitUntil = waitingFor(arrival);
+  // Who was told to ask hears of the next scan.
+  const telling = { now, checkAt: waitUntil === null ? null : checkAt };
+  onEnqueued(await store.toldArrivals.tellLate(topic.id, { waitUntil, data: describe(null) }, telling));
 }

@@ -5,6 +5,7 @@ import { settlesWithin } from '../../process/timing/waiting.ts';
 import type { DatedScan, PendingDelivery } from '../../store/index.ts';
 import { parcelHistory } from '../history.ts';
 import type { AlertParts } from '../parts.ts';
+import { type FollowedArrival, followedArrival } from './followed-arrival.ts';
 import { nextCheckOf } from './told-date.ts';
 
 /** An alert is posted without a date that takes longer: it needs none to be true. */
@@ -56,15 +57,15 @@ function datedOnes(deliveries: readonly PendingDelivery[]): PendingDelivery[] {
 
 /** Never rejects: an alert without a date is better than none. */
 async function dateOf(options: ScanDatesOptions, delivery: PendingDelivery): Promise<DatedScan | null> {
-  const { store, arrivals, clock, log, onEnqueued } = options;
+  const { store, clock, log, onEnqueued } = options;
   const { topicId, topicKey, updateId, importance } = delivery;
   try {
-    if (arrivals === undefined || importance === 'problem') return null;
+    if (importance === 'problem') return null;
     // An ordinary scan tells a date only if it moves.
     if (importance === 'ordinary' && (await store.toldArrivals.get(topicId))?.latest == null) return null;
     const updates = await parcelHistory(options, { id: topicId, key: topicKey });
     const now = clock();
-    const date = await arrivals.of({ number: topicKey, updates }, { now });
+    const date = await followedArrival(options, { id: topicId, key: topicKey }, updates);
     if (date?.state !== 'expected') return null;
     const telling = { now, checkAt: nextCheckOf(date, now) };
     const dated = await store.toldArrivals.withScan(updateId, dateNow(topicId, date), telling, true);
@@ -77,11 +78,12 @@ async function dateOf(options: ScanDatesOptions, delivery: PendingDelivery): Pro
 }
 
 /** A date as it is stored with a scan. */
-export function dateNow(topicId: number, date: ExpectedArrival) {
+export function dateNow(topicId: number, date: FollowedArrival & ExpectedArrival) {
   return {
     topicId,
     date,
     today: date.today,
+    isPrivate: date.assumed === true,
     describe: (before: DateRange | null) => JSON.stringify({ ...date, before }),
   };
 }

@@ -9,6 +9,8 @@ const arriving = {
   timeZone: z.string(),
   checkpoint: z.enum(CHECKPOINTS),
   today: z.number(),
+  /** To where the followers usually get their parcels: nobody else is shown it. */
+  assumed: z.literal(true).optional(),
 };
 
 const expected = z.object({
@@ -51,8 +53,10 @@ const dateNotice = z.object({
 
 export type DateNotice = z.infer<typeof dateNotice>;
 
-export function readToldDate(data: string | null): ToldDate | null {
-  return data === null ? null : toldDate.parse(JSON.parse(data));
+/** @param isPrivate whether only a person reads it who follows the parcel */
+export function readToldDate(data: string | null, isPrivate: boolean): ToldDate | null {
+  const told = data === null ? null : toldDate.parse(JSON.parse(data));
+  return told?.assumed === true && !isPrivate ? null : told;
 }
 
 /** @param data of a stored notice */

@@ -53,7 +53,7 @@ async function digestOf(
   deliveries: readonly PendingDelivery[],
 ): Promise<Digest> {
   const items: DigestItem[] = [];
-  const dates = await datesOf(context, deliveries);
+  const dates = await datesOf(context, deliveries, place.destination);
   for (const group of Map.groupBy(deliveries, ({ topicId }) => topicId).values()) {
     await takeTurn();
     items.push(...(await itemsOf(context, place, group, dates.get(oldestOf(group).topicId) ?? null)));
@@ -102,7 +102,7 @@ async function parcelItems(
 ): Promise<DigestItem[]> {
   const scans = group.filter((delivery) => kindOf(delivery) === 'scan');
   const newest = newestState(scans);
-  const before = toldBefore(group);
+  const before = toldBefore(group, place.destination);
   const date = newest === null ? movedDate(group.filter(isMove), arrival) : null;
   const ordinary = scans.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0)).at(-1);
   if (newest === null && date === null && ordinary === undefined) return [];

@@ -1,9 +1,9 @@
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import type { Texts } from '../../texts/index.ts';
-import { suspendedAlertView } from '../cards/alert-channels.ts';
 import { dateAlertView } from '../cards/date-alert.ts';
 import type { SilentParcel } from '../cards/stall-alert.ts';
+import { suspendedAlertView } from '../cards/suspended-channel.ts';
 import { readDateNotice } from '../dates/told-date.ts';
 import { parcelAt } from '../destination-readers.ts';
 import { suspendedNotice } from '../report-suspended.ts';

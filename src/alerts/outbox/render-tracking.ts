@@ -132,7 +132,7 @@ async function trackingAlert(
         scan,
         state: stateAbroad(scan),
         importance: delivery.importance,
-        told: readToldDate(delivery.arrival),
+        told: readToldDate(delivery.arrival, destination.kind === 'user'),
       };
     }),
   };

@@ -55,7 +55,7 @@ export function linkListView(list: LinkList, reader: Reader) {
   return containerCard(null, [
     ...(isSingle
       ? withThumbnail(fullLines(only, reader), only.summary, texts)
-      : [headingOf(list, texts), inLines(parcels), linesOf(list, texts)]),
+      : [headingOf(list, texts), inLines(parcels), items.length > 0 && linesOf(list, texts)]),
     failed > 0 && `-# ${texts.chat.failedLinks(failed)}`,
     more > 0 && `-# ${texts.chat.moreLinks(more)}`,
     ...(agents.length === 0 ? agentChooser(only?.links ?? [], texts) : []),

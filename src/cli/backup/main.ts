@@ -13,7 +13,7 @@ const USAGE = `npm run backup [-- FILE] [--keep N]
 
 FILE is ./backups/haulmate-<UTC time>.db (.dump for PostgreSQL) unless given, and must not exist. The bot may keep running. Needs
 DATABASE_PATH, or DATABASE_URL and pg_dump.
---keep N deletes the oldest backups in ./backups afterwards, so that N remain. Files with names of your own stay.
+--keep N deletes the oldest backups in ./backups afterwards, so that N remain. Files that you named yourself are kept.
 Exit code: 0 when the copy is made and verified, 1 when it is not, 64 for a wrong command line.`;
 
 /** File names that `npm run backup` chooses; it leaves all others alone. */

@@ -74,7 +74,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'commands', run: ({ discord, commands }) => checkCommands(discord, commands) },
   { name: 'service', run: checkService },
   { name: 'polling', run: checkPolling },
-  { name: 'suspended channels', run: checkSuspendedChannels },
+  { name: 'paused channels', run: checkSuspendedChannels },
   { name: 'webhook secret', run: checkWebhookSecret },
   { name: 'webhook address', run: ({ webhookUrl }) => checkWebhookAddress(webhookUrl) },
 ];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { loadConfig, loadSettings, misspeltSettings, settings } from '../../config/config.ts';
+import { loadConfig, loadSettings, misspelledSettings, settings } from '../../config/config.ts';
 import { ConfigError } from '../../config/parse-settings.ts';
 import { VERSION_AND_COMMIT } from '../../process/build.ts';
 import { databasePath, postgresAddress } from './database.ts';
@@ -18,10 +18,11 @@ export const checkVersion = (): Finding => good(`${VERSION_AND_COMMIT}, Node.js 
 
 export function checkSettings(): Finding {
   const source = existsSync('.env') ? 'the environment and .env' : 'the environment; there is no .env here';
-  const misspelt = misspeltSettings().map(({ name, meant }) => `${name} is unknown: is it ${meant}?`);
+  const misspelled = misspelledSettings().map(({ name, meant }) => `${name} is unknown: is it ${meant}?`);
   try {
     loadConfig();
-    if (misspelt.length > 0) return warning(`usable, but some may be misspelt (${source})`, ...misspelt);
+    if (misspelled.length > 0)
+      return warning(`usable, but some may be misspelled (${source})`, ...misspelled);
     return good(`all usable (${source})`);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
@@ -29,7 +30,7 @@ export function checkSettings(): Finding {
     return bad(
       `${countLabel(problems.length, 'variable')} not usable (${source})`,
       ...problems,
-      ...misspelt,
+      ...misspelled,
       'docs/settings.md explains each setting. Copy .env.example to .env if there is no .env.',
     );
   }

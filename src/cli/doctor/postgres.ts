@@ -34,7 +34,7 @@ function judgeDatabase(inspected: InspectedServer): Finding {
   if (isBeingMovedInto && !migrations.isForeign) {
     return bad(
       `${address}: a move into it was interrupted`,
-      'Run npm run move again: it goes on where it ended.',
+      'Run npm run move again: it continues where it stopped.',
     );
   }
   const unusableFor = unusable(address, migrations, 'Correct DATABASE_URL.');

@@ -1,4 +1,4 @@
-/** `npm run events`: lists, explains, replays and sends events, and retries suspended channels. */
+/** `npm run events`: lists, explains, replays and sends events, and retries paused channels. */
 import { parseArgs } from 'node:util';
 import { print, runTool, UsageError } from '../tool.ts';
 import { list } from './list.ts';
@@ -14,7 +14,7 @@ npm run events -- retry
 npm run events -- send KIND [--url http://127.0.0.1:8080/webhook] [--number LP00123456784821CN] [--link URL]
 
 replay posts stored events where they would be posted now and have not been posted; --again also where they have been.
-retry tries every suspended channel and DM again now.
+retry tries every paused channel and DM again now.
 send posts a sample of KIND, signed with WEBHOOK_SECRET: tracking.updated, qc.batch.created, convert.resolved, lookup.resolved.`;
 
 const EVENT_KINDS = new URL('../../webhook-receiver/events/', import.meta.url);
@@ -36,7 +36,7 @@ await runTool(USAGE, async () => {
   return command(args);
 });
 
-/** Makes the running bot retry all suspended channels and DMs now, instead of when they are due. */
+/** Makes the running bot retry all paused channels and DMs now, instead of when they are due. */
 async function retry(args: string[]): Promise<number> {
   parseArgs({ args });
   const store = await openExistingStore(() => []);
@@ -44,8 +44,8 @@ async function retry(args: string[]): Promise<number> {
     const count = await store.destinations.probeAll(Date.now());
     print(
       count === 0
-        ? 'No channel is suspended.'
-        : `${count} suspended: the running bot tries them within seconds, twenty at a time. npm run doctor says which still refuse.`,
+        ? 'No channel is paused.'
+        : `${count} paused: the running bot tries them within seconds, twenty at a time. npm run doctor then lists those that are still paused.`,
     );
     return 0;
   } finally {

@@ -88,7 +88,7 @@ function deliveryLine({ status, messageId, reason, finishedAt, ...destination }:
 }
 
 function suspendedLine(recipient: Recipient): string {
-  return `suspended: ${describeDestination(recipient)} ${refusalOf(recipient)}; once restored, it gets the last 7 days`;
+  return `paused: ${describeDestination(recipient)} ${refusalOf(recipient)}; once restored, it gets the last 7 days`;
 }
 
 /** `refuses alerts since 2026-11-21T06:00:00.000Z (forbidden)`. */

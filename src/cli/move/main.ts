@@ -17,9 +17,9 @@ const USAGE = `npm run move [-- postgres://user:password@host:5432/database]
 npm run move -- --to-application ID
 
 Copies the database at DATABASE_PATH into an empty PostgreSQL database, which is DATABASE_URL unless given, and compares every
-row. Stop the bot first. The file stays as it is. After an interruption, run it again: it goes on where it ended.
-Other users of this machine can see an address on the command line, with its password: rather put it into .env.
---to-application moves nothing: the database of DATABASE_URL or DATABASE_PATH belongs to another Discord application from then on.
+row. Stop the bot first. The file stays as it is. After an interruption, run it again: it continues where it stopped.
+Other users of this machine can see an address on the command line, password included; put it into .env instead.
+--to-application moves no data: it hands the database at DATABASE_URL or DATABASE_PATH over to another Discord application.
 Stop every bot first.
 Exit code: 0 when everything is moved, 1 when it is not, 64 for a wrong command line.`;
 

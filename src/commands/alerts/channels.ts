@@ -25,13 +25,18 @@ export async function showChannels(
 ): Promise<MessageView> {
   const { context, texts } = request;
   const guildId = requireGuildId(request);
-  const places = await alertPlaces(guildId, context);
+  const places = await listedPlaces(request, offset);
   const isOurs = isHome(context.homeGuilds(), guildId);
   const followedOnly = places.length > 0 && !isOurs;
   const notes = [note, followedOnly ? texts.alertChannels.followedOnlyNotice : null];
   const shown = notes.filter((line) => line !== null).join('\n') || null;
-  const listed = await withMissing(places, offset, context);
-  return alertChannelsView(listed, offset, { isHome: isOurs, note: shown }, texts);
+  return alertChannelsView(places, offset, { isHome: isOurs, note: shown }, texts);
+}
+
+/** The server's alert channels, for a list that shows those from `offset` on. */
+export async function listedPlaces(request: CommandRequest, offset: number): Promise<AlertPlace[]> {
+  const { context } = request;
+  return withMissing(await alertPlaces(requireGuildId(request), context), offset, context);
 }
 
 /** What the bot lacks where it can't post, for the channels on one page: each costs some requests. */
@@ -122,7 +127,7 @@ async function removeAll({ context, texts }: CommandRequest, channels: readonly 
 }
 
 async function clearOptions({ store, clock }: Context, destinationId: number): Promise<void> {
-  await store.destinations.setOptions(destinationId, { liveCards: false, silent: false });
+  await store.destinations.setOptions(destinationId, { liveCards: false, cardsOnly: false, silent: false });
   const never = { quietFrom: null, quietUntil: null, digestAt: null, timeZone: null };
   await store.holds.configure(destinationId, never, clock());
 }

@@ -29,7 +29,7 @@ const simpleSwitch = (change: (isOn: boolean) => Partial<DestinationOptions>) =>
 
 export const optionButtons = {
   card: optionComponent((request, { id }) => showOptions(request, id)),
-  live: simpleSwitch((liveCards) => ({ liveCards })),
+  live: simpleSwitch((liveCards) => ({ liveCards, cardsOnly: false })),
   /** While it is on, it is on the card as well. */
   silent: simpleSwitch((silent) => ({ silent })),
   /** On existing cards: what replaced threads in text channels. */
@@ -40,7 +40,8 @@ export const optionButtons = {
   }),
   how: optionComponent(async (request, { id }, [chosen]) => {
     const { success, data: preset } = z.enum(PRESETS).safeParse(chosen);
-    if (success) await request.context.store.destinations.setOptions(id, { liveCards: preset === 'card' });
+    const options = { liveCards: preset !== 'feed', cardsOnly: preset === 'card' };
+    if (success) await request.context.store.destinations.setOptions(id, options);
     return showOptions(request, id);
   }),
   more: optionComponent(showMoreOptions),

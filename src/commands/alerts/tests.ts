@@ -1,12 +1,12 @@
 import { type ChatInputCommandInteraction, DiscordAPIError, PermissionFlagsBits } from 'discord.js';
+import { sampleQcView, sampleScanView } from '../../alerts/cards/sample-alert.ts';
+import { restoredView, retestedView } from '../../alerts/cards/suspended-channel.ts';
 import {
-  restoredView,
-  retestedView,
   type TestResult,
+  testPlacesView,
   testResultLine,
   testResultsView,
-} from '../../alerts/cards/alert-channels.ts';
-import { sampleQcView, sampleScanView } from '../../alerts/cards/sample-alert.ts';
+} from '../../alerts/cards/test-results.ts';
 import { textsAt } from '../../alerts/destination-readers.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import { type Get, memberIn } from '../../discord/messages/channel-permissions.ts';
@@ -15,7 +15,7 @@ import type { AlertChannel, Destination } from '../../store/index.ts';
 import { oneId } from '../arguments/custom-id-args.ts';
 import { beginAll } from '../replies/post-here.ts';
 import { answering, type CommandRequest } from '../replies/request.ts';
-import { channelsAt, matchingChannels } from './channels.ts';
+import { channelsAt, listedPlaces, matchingChannels } from './channels.ts';
 import { optionComponent, showOptions } from './option-components.ts';
 
 const { ManageGuild, ViewChannel } = PermissionFlagsBits;
@@ -23,11 +23,18 @@ const { ManageGuild, ViewChannel } = PermissionFlagsBits;
 /** Of a person who left the server or was banned. */
 const UNKNOWN_MEMBER = 10_007;
 
-/** `/alerts test` */
+/** `/alerts test`: with several channels to choose from, asks where. */
 export async function testChannels(
   request: CommandRequest<ChatInputCommandInteraction>,
 ): Promise<MessageView> {
-  return testResultsView(await sendTestAlerts(request, await matchingChannels(request)), request.texts);
+  const channels = await matchingChannels(request);
+  if (new Set(channels.map(({ destinationId }) => destinationId)).size > 1) return showTestPlaces(request, 0);
+  return testResultsView(await sendTestAlerts(request, channels), request.texts);
+}
+
+/** The server's alert channels, each with a button that posts a test there. */
+export async function showTestPlaces(request: CommandRequest, offset: number): Promise<MessageView> {
+  return testPlacesView(await listedPlaces(request, offset), offset, request.texts);
 }
 
 export const testButtons = {

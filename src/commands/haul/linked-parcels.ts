@@ -1,6 +1,6 @@
 import { storedScans } from '../../alerts/index.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
-import type { LinkedParcel } from '../../hauls/cards/parcels.ts';
+import type { LinkedParcel } from '../../hauls/cards/parcels-in-words.ts';
 import { summaryOf } from '../../parcels/cards/parcel-line.ts';
 import type { CommandRequest } from '../replies/request.ts';
 import {

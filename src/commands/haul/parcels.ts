@@ -4,9 +4,7 @@ import type { ComponentInteraction } from '../../discord/interactions/command.ts
 import { readableTextOfMessage, textOfCodeBlock } from '../../discord/messages/message-text.ts';
 import { MAX_HAUL_PARCELS } from '../../domain/hauls/limits.ts';
 import { readParcelList } from '../../domain/parcels/list/read-parcel-list.ts';
-import { hasWrongCheckDigit } from '../../domain/parcels/tracking-number.ts';
 import { addHaulParcelsModal, haulParcelsView } from '../../hauls/cards/parcels.ts';
-import type { Texts } from '../../texts/index.ts';
 import { chosenValue, oneId } from '../arguments/custom-id-args.ts';
 import { type Card, type CommandRequest, opening, sending, updating } from '../replies/request.ts';
 import { followListed, withLabels } from '../track/follow-listed.ts';
@@ -15,9 +13,6 @@ import { numberArg, originInHaul } from '../track/parcel-arg.ts';
 import { showParcel } from '../track/show-parcel.ts';
 import { amongFollowed } from './linked-parcels.ts';
 import { ownHaul } from './own-haul.ts';
-
-/** Typing errors that are named; the others are counted. */
-const TYPOS_NAMED = 3;
 
 export const parcelButtons = {
   /** *Parcels*, and *Back* from a parcel's card. */
@@ -53,7 +48,6 @@ export const submitNumbers = sending(oneId, async (request, [haulId]) => {
   const notes = [
     ...(linked === 0 ? [] : [haulParcels.linked(linked)]),
     ...(added.length === 0 ? [] : [texts.parcels.addedSoon(added.length)]),
-    ...typoNotes(added, texts),
     ...leftOut,
     ...(full === 0 ? [] : [haulParcels.full(full, MAX_HAUL_PARCELS)]),
   ];
@@ -113,14 +107,4 @@ async function linkParcels(
 function offeredIn({ interaction: { component }, texts }: CommandRequest<ComponentInteraction>) {
   if (component?.type === ComponentType.StringSelect) return component.options.map(({ value }) => value);
   throw new UserFacingError(texts.errors.outdatedComponent);
-}
-
-/** Names the numbers with a typing error, like the answer to *Add* in the list of parcels. */
-function typoNotes(added: readonly { readonly number: string }[], { track, common }: Texts): string[] {
-  const typos = added.map(({ number }) => number).filter(hasWrongCheckDigit);
-  if (typos.length === 0) return [];
-  const named = typos.slice(0, TYPOS_NAMED).map((number) => `\`${number}\``);
-  const more = typos.length - named.length;
-  const list = [...named, ...(more === 0 ? [] : [common.more(more)])].join(', ');
-  return [`⚠️ ${list} · ${track.wrongCheckDigit}`];
 }

@@ -13,6 +13,7 @@ import { readerOf } from '../replies/reader.ts';
 import { answering, type Card, type CommandRequest, replying } from '../replies/request.ts';
 import { sharing } from '../replies/sharing.ts';
 import { copyHaul } from './copy-haul.ts';
+import { kilogramPriceOf } from './kilogram-price.ts';
 import { ownHaul } from './own-haul.ts';
 import { loadPage } from './show-haul.ts';
 
@@ -62,14 +63,18 @@ async function haulToShare(request: CommandRequest, id: number): Promise<Haul> {
 /** The haul as it would be shared. @throws UserFacingError as {@link haulToShare} */
 async function draftOf(request: CommandRequest, id: number, isNamed: boolean): Promise<SharedHaul> {
   const { name, divisor, items, changedAt } = await haulToShare(request, id);
-  return { key: '', name, divisor, items, sharedAt: changedAt, sharedBy: isNamed ? request.userId : null };
+  const { price: kilogramPrice } = await kilogramPriceOf(request);
+  const sharedBy = isNamed ? request.userId : null;
+  return { key: '', name, divisor, items, sharedAt: changedAt, sharedBy, kilogramPrice };
 }
 
 /** @throws UserFacingError as {@link haulToShare} */
 async function takeSnapshot(request: CommandRequest, id: number, isNamed: boolean): Promise<SharedHaul> {
   const { context, userId, texts } = request;
   await haulToShare(request, id);
-  return (await context.store.sharedHauls.add(userId, id, context.clock(), isNamed)) ?? notShared(texts);
+  const { price: kilogramPrice } = await kilogramPriceOf(request);
+  const shown = { isNamed, kilogramPrice };
+  return (await context.store.sharedHauls.add(userId, id, context.clock(), shown)) ?? notShared(texts);
 }
 
 /**

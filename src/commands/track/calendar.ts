@@ -1,3 +1,4 @@
+import { usualDestination } from '../../alerts/index.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
@@ -10,7 +11,6 @@ import { type CommandRequest, updating } from '../replies/request.ts';
 import { datesOfFollowed, followedParcels, followsOfParcel, labelIn } from './followed-parcels.ts';
 import { numberArgs } from './parcel-arg.ts';
 import { idsOf, trackParcel } from './show-parcel.ts';
-import { usualDestination } from './usual-destination.ts';
 
 export const calendarButtons = {
   /** *Add to calendar*: the days on which the parcel is likely here, as a file for the user alone. */

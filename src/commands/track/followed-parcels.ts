@@ -1,4 +1,4 @@
-import { readTimedScan } from '../../alerts/index.ts';
+import { readTimedScan, usualDestination } from '../../alerts/index.ts';
 import type { Context } from '../../context.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
 import { dayCount, journeyOf } from '../../domain/parcels/journey.ts';
@@ -8,7 +8,6 @@ import { loadDates } from '../../parcels/load-dates.ts';
 import { readAhead } from '../../service/index.ts';
 import type { Follow } from '../../store/index.ts';
 import type { CommandRequest } from '../replies/request.ts';
-import { usualDestination } from './usual-destination.ts';
 
 /** Of the beginning of a history, and of its end: enough to find the first scan that counts, and the last one. */
 const SCANS_AT_ENDS = 8;

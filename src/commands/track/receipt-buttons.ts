@@ -3,7 +3,7 @@ import { confirmReceipt, denyReceipt } from '../../alerts/index.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
-import { areAllDelivered } from '../../hauls/cards/parcels.ts';
+import { areAllDelivered } from '../../hauls/cards/parcels-in-words.ts';
 import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
 import { type AnsweredParcel, missingView, receivedView } from '../../parcels/cards/receipt.ts';
 import { linkedParcels } from '../haul/linked-parcels.ts';

@@ -1,5 +1,5 @@
 import { InteractionContextType } from 'discord.js';
-import { recordDuration } from '../../alerts/index.ts';
+import { recordDuration, usualDestination } from '../../alerts/index.ts';
 import { button } from '../../cards/components.ts';
 import { guessRefusal, RequestError, UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
@@ -27,7 +27,6 @@ import { textsForReply } from '../replies/reader.ts';
 import type { Card, CommandRequest } from '../replies/request.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { backToList, type Origin, type ParcelReference } from './parcel-arg.ts';
-import { usualDestination } from './usual-destination.ts';
 
 /** So many of the user's archived parcels may be what a mistyped number means. */
 const MAX_COMPARED = 50;

@@ -1,5 +1,6 @@
 import { type AutocompleteInteraction, ComponentType, type Message } from 'discord.js';
 import * as z from 'zod';
+import { usualDestination } from '../../alerts/index.ts';
 import { button } from '../../cards/components.ts';
 import { RequestError, UserFacingError } from '../../cards/errors.ts';
 import { inLine } from '../../cards/phrases.ts';
@@ -30,7 +31,6 @@ import { type Card, type CommandRequest, opening, sending, updating } from '../r
 import { followListed } from './follow-listed.ts';
 import { followedParcels, followsOfParcel, labelIn } from './followed-parcels.ts';
 import { showParcel, trackParcel } from './show-parcel.ts';
-import { usualDestination } from './usual-destination.ts';
 
 /**
  * The card of one number, or a list of several, that the user typed: a public reply masks them.

@@ -16,11 +16,11 @@ export function maskTrackingNumber(number: string): string {
 /** What tells a reader's own parcels apart: the digits before the letters that many of them end with. */
 const OWN_LAST = 6;
 
-/** `LP••••4821CN`: the same for someone who knows the number, in a line that has no room for all of it. */
+/** `LP…4821CN`, for someone who knows the number, in a line that has no room for all of it. */
 export function shortenNumber(number: string): string {
   const kept = SHOWN_FIRST + OWN_LAST;
-  if (number.length <= kept + HIDDEN.length) return number;
-  return `${number.slice(0, SHOWN_FIRST)}${HIDDEN}${number.slice(-OWN_LAST)}`;
+  if (number.length <= kept + 1) return number;
+  return `${number.slice(0, SHOWN_FIRST)}…${number.slice(-OWN_LAST)}`;
 }
 
 function shownCount({ length }: string): number {

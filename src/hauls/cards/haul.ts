@@ -21,7 +21,7 @@ import type { Texts } from '../../texts/index.ts';
 import type { LoadedHaul } from '../load-haul.ts';
 import { costOf, formatKilogramPrice } from './cost.ts';
 import { ITEMS_PER_PAGE, itemLines, type LinkedHaulItem, stripOf } from './lines.ts';
-import { areAllDelivered, type LinkedParcel, parcelsInWords } from './parcels.ts';
+import { areAllDelivered, type LinkedParcel, parcelsInWords } from './parcels-in-words.ts';
 import { weightLines } from './totals.ts';
 
 export interface HaulCard {

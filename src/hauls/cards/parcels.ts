@@ -3,27 +3,25 @@ import { button, menuRow } from '../../cards/components.ts';
 import { containerCard, textDisplay } from '../../cards/container.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName } from '../../cards/haul-name.ts';
-import { capitalise, inLine, inLines } from '../../cards/phrases.ts';
+import { inLine, inLines } from '../../cards/phrases.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
 import { cut, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { MAX_HAUL_PARCELS } from '../../domain/hauls/limits.ts';
-import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
-import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
-import type { ExpectedArrival } from '../../parcels/arrival.ts';
+import { isMistyped } from '../../domain/parcels/tracking-number.ts';
 import { invalidBlock, pasteParcelsModal } from '../../parcels/cards/add-parcels.ts';
-import { arrivalDays, arrivalTitle } from '../../parcels/cards/arrival-words.ts';
-import {
-  byUrgency,
-  type ListedParcel,
-  nameInLine,
-  parcelLine,
-  parcelOption,
-} from '../../parcels/cards/parcel-line.ts';
+import { byUrgency, nameInLine, parcelLine, parcelOption } from '../../parcels/cards/parcel-line.ts';
 import { parcelName, plainParcelName } from '../../parcels/cards/parcel-name.ts';
 import { STATE_EMOJI } from '../../parcels/cards/parcel-state.ts';
-import type { ArchivedParcel, Haul } from '../../store/index.ts';
+import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import {
+  areAllDelivered,
+  type LinkedParcel,
+  parcelsInWords,
+  stateOf,
+  stateText,
+} from './parcels-in-words.ts';
 
 /** Of a message, for the parcels' lines; the rest of it is for what was just done. */
 const LINES_CHARS = 1_900;
@@ -42,7 +40,7 @@ interface HaulParcelsCard {
 /** The parcels that a haul comes in, and those that it may be linked to. For its owner alone. */
 export function haulParcelsView(card: HaulParcelsCard, texts: Texts): MessageView {
   const { haul, linked } = card;
-  const inOrder = linked.toSorted(byUrgency);
+  const inOrder = linked.toSorted((a, b) => Number(isTypo(b)) - Number(isTypo(a)) || byUrgency(a, b));
   const options = inOrder.map((parcel) => linkedOption(parcel, texts));
   return containerCard(null, [
     textDisplay([...topLines(card, texts), ...card.notes].join('\n')),
@@ -126,57 +124,16 @@ function buttonsOf({ haul, linked, invalid }: HaulParcelsCard, texts: Texts) {
   ];
 }
 
-export interface LinkedParcel extends ListedParcel {
-  readonly isFollowed: boolean;
-  /** What the owner's archive says about it; null: it isn't there. */
-  readonly archived: Pick<ArchivedParcel, 'days'> | null;
-}
-
-const GROUPS = ['problem', 'pickup', 'moving', 'waiting', 'delivered', 'ended', 'notFollowed'] as const;
-type Group = (typeof GROUPS)[number];
-
-/**
- * What is known of a haul's parcels: "Last parcel likely here Thu 26 – Sat 28 Nov" and "1 in transit, 1 delivered", or the latter
- * alone; of a single parcel its date or state, "In transit".
- */
-export function parcelsInWords(parcels: readonly LinkedParcel[], texts: Texts) {
-  const [only, ...others] = parcels;
-  if (only !== undefined && others.length === 0) return { title: titleOf(only, texts), states: '' };
-  const groups = parcels.map(groupOf);
-  const states = GROUPS.flatMap((group) => {
-    const count = groups.filter((one) => one === group).length;
-    return count === 0 ? [] : [texts.haulParcels[group](count)];
-  }).join(', ');
-  const last = lastArrival(parcels);
-  if (last === null) return { title: states, states: '' };
-  return { title: capitalise(texts.haulParcels.last(arrivalDays(last, texts)), texts), states };
-}
-
-function titleOf(parcel: LinkedParcel, texts: Texts): string {
-  const { arrival = null } = parcel;
-  return capitalise(arrival === null ? stateText(parcel, texts) : arrivalTitle(arrival, texts), texts);
-}
-
-/** When the last of those on their way is likely here; null unless each of them has a date. */
-function lastArrival(parcels: readonly LinkedParcel[]): ExpectedArrival | null {
-  const underWay = parcels.filter((parcel) => !isDelivered(parcel) && groupOf(parcel) !== 'ended');
-  const dates = underWay.flatMap(({ arrival }) => (arrival?.state === 'expected' ? [arrival] : []));
-  if (dates.length < underWay.length) return null;
-  const [last = null] = dates.toSorted((a, b) => b.latest - a.latest || b.earliest - a.earliest);
-  return last;
-}
-
-/** Whether a haul comes in parcels, and all of them are here. */
-export function areAllDelivered(parcels: readonly LinkedParcel[]): boolean {
-  return parcels.length > 0 && parcels.every(isDelivered);
-}
-
 /**
  * The line of a parcel: where it is, how long it took, or that nobody knows.
  * @param isOnly whether the heading says its date or state, as `parcelsInWords` does for a single parcel
  */
 function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): string {
   const { isFollowed, archived } = parcel;
+  const { label, number } = parcel;
+  // The whole number, since a letter or digit of it is wrong.
+  if (isTypo(parcel))
+    return `⚠️ ${inLine([label === null ? '' : nameInLine(parcel), `\`${number}\``, texts.track.lookForTypo])}`;
   if (isFollowed) return parcelLine(isOnly ? { ...parcel, arrival: null } : parcel, texts, isOnly);
   const state = archived === null ? null : stateOf(parcel);
   const days = archived?.days ?? null;
@@ -185,31 +142,6 @@ function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): 
   return [name, ...(isOnly ? [] : [stateText(parcel, texts)]), ...took].join(' · ');
 }
 
-/** "in transit"; if the parcel is no longer followed, how it ended, if known. */
-function stateText(parcel: LinkedParcel, { haulParcels, track }: Texts): string {
-  if (!parcel.isFollowed && parcel.archived === null) return haulParcels.unfollowed;
-  const state = stateOf(parcel);
-  return state === null ? haulParcels.archived : track.states[state];
-}
-
-function groupOf(parcel: LinkedParcel): Group {
-  if (isDelivered(parcel)) return 'delivered';
-  if (parcel.archived !== null) return 'ended';
-  if (!parcel.isFollowed) return 'notFollowed';
-  const { state } = parcel;
-  if (isProblem(state)) return 'problem';
-  if (state === 'returned' || state === 'cancelled') return 'ended';
-  if (state === 'pending') return 'waiting';
-  return state === 'pickup' ? 'pickup' : 'moving';
-}
-
-function isDelivered(parcel: LinkedParcel): boolean {
-  return (parcel.isFollowed || parcel.archived !== null) && stateOf(parcel) === 'delivered';
-}
-
-/** Null: in the archive, and how it ended isn't stored. Only what the owner has received has days there. */
-function stateOf({ isFollowed, archived, newest, state }: LinkedParcel): ParcelState | null {
-  if (isFollowed || archived === null) return state;
-  if (archived.days !== null) return 'delivered';
-  return newest === undefined ? null : state;
-}
+/** Followed, but nobody can have been given this number. */
+const isTypo = ({ isFollowed, newest, number }: LinkedParcel): boolean =>
+  isFollowed && newest === undefined && isMistyped(number);

@@ -12,6 +12,7 @@ import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
+import { shippingOf } from '../../domain/hauls/shipping.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { SharedHaul, SharedItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -52,6 +53,7 @@ export function sharedHaulView(card: SharedHaulCard, reader: Reader): MessageVie
       `### ${cut(heading(card, reader), MAX_HEADING)}`,
       shared.sharedBy === null ? '' : texts.sharing.by(`<@${shared.sharedBy}>`),
       smallLine([smallPrint(card, texts)]),
+      smallLine([estimate(card, reader)]),
     ]),
     ...strip.map(attachedPicture),
     inLines(lines),
@@ -94,6 +96,14 @@ function smallPrint({ loaded: { totals, pending }, items }: SharedHaulCard, text
   const uncounted = billed.by === 'volume' ? withoutVolume : withoutWeight;
   const [sum = weight] = aboutItems(uncounted, (list, count) => haulShare.notCounted(weight, list, count));
   return inLine([sum, titles]);
+}
+
+/** "Shipping ≈ CN¥465 (≈ €60), estimated by the author": with the price per kilogram of the person who shared the haul. */
+function estimate({ shared, loaded: { totals, pending } }: SharedHaulCard, reader: Reader): string {
+  const shipping = pending ? null : shippingOf(totals, shared.kilogramPrice);
+  if (shipping === null) return '';
+  const sum = priceOfAll({ ...totals, prices: [shipping], withoutPrice: [] }, reader);
+  return reader.texts.haulShare.estimate(`≈\u00A0${sum}`);
 }
 
 function buttons({ shared, offset }: SharedHaulCard, { haulShare }: Texts) {

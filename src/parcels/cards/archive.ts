@@ -14,7 +14,7 @@ import type { ArchivedParcel } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { ListedParcel } from './parcel-line.ts';
 import { parcelInLine, parcelLines, parcelName } from './parcel-name.ts';
-import { countryName } from './scan-text.ts';
+import { cityName, countryName } from './scan-text.ts';
 
 export const ARCHIVED_PER_PAGE = 12;
 
@@ -123,7 +123,7 @@ function parcelRow(parcel: FiledParcel, texts: Texts): string[] {
 function placeOf(scan: ListedParcel['newest'], texts: Texts): string {
   const { location = '', country = '' } = scan ?? {};
   const place = findPlace(location, country);
-  const city = oneLine(place?.city ?? location);
+  const city = oneLine((place === null ? null : cityName(place, texts)) ?? location);
   const state = place === null ? oneLine(country) : countryName(place.country, texts);
   return [...new Set([city, state])].filter((part) => part !== '').join(', ');
 }

@@ -1,4 +1,4 @@
-import { formatDays, formatSpan } from '../../cards/date-range.ts';
+import { formatDay, formatDays, formatSpan } from '../../cards/date-range.ts';
 import { cellsOf } from '../../discord/messages/plain-text.ts';
 import type { Texts } from '../../texts/index.ts';
 import { type Arrival, type ExpectedArrival, HELD_OF_TEN, type LateArrival } from '../arrival.ts';
@@ -52,6 +52,11 @@ const LIKELY_OF_TEN = 5;
 export function lateAdvice(arrival: LateArrival, texts: Texts): string {
   const { ask, waitUntil } = texts.arrival;
   return isWaitOver(arrival) ? ask : waitUntil(dayInWords(arrival, texts, 'heading'));
+}
+
+/** As within a line of an alert: "no new scan by Mon 30 Nov, ask your agent now". */
+export function askTitle({ waitUntil }: LateArrival, { arrival, locale }: Texts): string {
+  return arrival.noScanBy(formatDay(waitUntil, locale, { withWeekday: true, withYear: false }));
 }
 
 /** The reader has waited long enough. */

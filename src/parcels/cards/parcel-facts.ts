@@ -1,22 +1,16 @@
-import { attachedPicture } from '../../cards/attached-files.ts';
-import { COLOURS, textDisplay } from '../../cards/container.ts';
+import { COLOURS } from '../../cards/container.ts';
 import { capitalise, inLine, relative, smallLine } from '../../cards/phrases.ts';
-import type { MessageFile } from '../../discord/messages/message-view.ts';
-import { cut, plainText } from '../../discord/messages/plain-text.ts';
-import { LIMITS } from '../../discord/posting/limits.ts';
-import { dayCount, type Journey, journeyOf } from '../../domain/parcels/journey.ts';
-import { journeyStrip } from '../../domain/parcels/journey-stage.ts';
+import { dayCount, journeyOf } from '../../domain/parcels/journey.ts';
 import { isExpected, isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import { meaningOfScan, type ParcelState, stateOfMeaning } from '../../domain/parcels/wordings/index.ts';
-import type { Picture } from '../../pictures/index.ts';
 import type { CachedResponse, TrackingUpdate } from '../../service/index.ts';
 import type { UsualDuration } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import type { Arrival } from '../arrival.ts';
+import type { Arrival, ExpectedArrival } from '../arrival.ts';
 import { arrivalReason, arrivalTitle } from './arrival-words.ts';
 import type { MaskableParcel } from './parcel-name.ts';
-import { LATE_EMOJI, parcelEmoji, problemPhrase, stateColour, stateTitle } from './parcel-state.ts';
-import { countryName, countryWithFlag, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
+import { LATE_EMOJI, parcelEmoji, problemPhrase, stateColour } from './parcel-state.ts';
+import { countryWithFlag, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
 
 /** The first line of a parcel's card, and what it follows from. */
 export interface Verdict {
@@ -51,17 +45,23 @@ export interface KnownOfParcel {
 /**
  * What is to be known first about a parcel: when it is likely here, or else where it is.
  * @param scans newest first
+ * @param given `isNamed`: a name and a colon start the heading, so that no second colon follows
  */
-export function verdictOf(scans: readonly TrackingUpdate[], given: KnownOfParcel, texts: Texts): Verdict {
+export function verdictOf(
+  scans: readonly TrackingUpdate[],
+  given: KnownOfParcel & { readonly isNamed: boolean },
+  texts: Texts,
+): Verdict {
   const state = stateOfParcel(scans);
   const known = isExpected(state) ? given : { ...given, arrival: null };
   const { usual, now, destination = null, arrival = null } = known;
+  const because = given.isNamed ? texts.alerts.withDetail : texts.track.because;
   const day = dayCount(scans, now);
   const isUsual = arrival === null && state === 'in_transit' && usual !== null && day !== null;
   const isSlow = isUsual ? day > usual.high : null;
   const titleOf = () => {
     if (arrival !== null) return arrivalTitle(arrival, texts);
-    if (isProblem(state)) return problemPhrase(scans, state, texts.track.because, texts);
+    if (isProblem(state)) return problemPhrase(scans, state, because, texts);
     if (state === 'delivered' && day !== null) return texts.track.deliveredIn(day);
     if (isSlow === null) return texts.track.states[state];
     return isSlow ? texts.track.slow : texts.track.onTime;
@@ -132,9 +132,16 @@ function newestLines(newest: TrackingUpdate, options: FactOptions, verdict: Verd
 function dayText({ usual }: FactOptions, { state, day, arrival }: Verdict, texts: Texts): string {
   if (day === null || isOver(state)) return '';
   const said = texts.track.day(day);
-  if (arrival?.state !== 'expected' || usual === null) return said;
-  const daysInAll = day + arrival.likeliest - arrival.today;
-  return daysInAll <= usual.high ? texts.alerts.onTime(said) : said;
+  return arrival?.state === 'expected' && isOnTime(day, arrival, usual) ? texts.alerts.onTime(said) : said;
+}
+
+/** Whether a parcel that is there on its likeliest day has taken no longer than usual. */
+export function isOnTime(
+  day: number,
+  { likeliest, today }: Pick<ExpectedArrival, 'likeliest' | 'today'>,
+  usual: UsualDuration | null,
+): boolean {
+  return usual !== null && day + likeliest - today <= usual.high;
 }
 
 /** The heading says it: the state in general, or what is wrong. */
@@ -153,54 +160,4 @@ export function daysLine(days: string, usual: UsualDuration | null, state: Parce
   if (isProblem(state) || state === 'returned' || state === 'cancelled') return '';
   const usually = usual === null ? '' : texts.track.usually(usual.low, usual.high);
   return capitalise(inLine([days, usually]), texts);
-}
-
-/** Of these, a stage would say too much: "sent", "not delivered yet". */
-const GOES_NOWHERE: ReadonlySet<ParcelState> = new Set(['pending', 'returned', 'cancelled']);
-
-/**
- * A parcel's way as a picture, or as a line of signs while there is none.
- * @param scans newest first; without any, there is no route
- */
-export function drawnJourney(
-  scans: readonly TrackingUpdate[],
-  picture: Picture | null,
-  texts: Texts,
-  { destination = null, arrival = null }: Pick<KnownOfParcel, 'destination' | 'arrival'> = {},
-) {
-  if (scans.length === 0) return { components: [], files: [] };
-  const journey = journeyOf(scans, destination);
-  if (picture === null) return { components: [textDisplay(journeyStrip(journey))], files: [] };
-  const file = journeyFile(journey, picture, texts, arrival);
-  return { components: [attachedPicture(file)], files: [file] };
-}
-
-/** The picture as a file, with what it shows for people who can't see it. */
-export function journeyFile(
-  journey: Journey,
-  { name, bytes }: Picture,
-  texts: Texts,
-  arrival: Arrival | null = null,
-): Required<MessageFile> {
-  const date = arrival === null ? '' : sentence(arrivalTitle(arrival, texts), texts);
-  const shown = [...altText(journey, texts), date].filter((part) => part !== '').join(' ');
-  return { name, bytes, description: cut(shown, LIMITS.mediaDescription) };
-}
-
-/** Some dates end with a point of their own. */
-function sentence(text: string, texts: Texts): string {
-  return `${capitalise(text, texts).replace(/\.$/, '')}${texts.locale === 'zh-CN' ? '。' : '.'}`;
-}
-
-function altText({ stops, ahead, stage, transport, state }: Journey, texts: Texts): string[] {
-  const { alt } = texts.track;
-  const names = stops.map(({ city, country }) => plainText(city ?? countryName(country, texts), 60));
-  const title = stateTitle(state, texts);
-  return [
-    ...(names.length === 0 ? [] : [alt.stops(names.join(', '))]),
-    ...(ahead === null ? [] : [alt.ahead(countryName(ahead.country, texts))]),
-    ...(transport === null ? [] : [alt.transport[transport]]),
-    ...(isProblem(state) ? [alt.problem(title)] : []),
-    GOES_NOWHERE.has(state) ? title : alt.stages[stage],
-  ];
 }

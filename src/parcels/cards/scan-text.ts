@@ -3,7 +3,7 @@ import { relative } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import { cellsOf, cutToCells, oneLine, plainText } from '../../discord/messages/plain-text.ts';
 import { countryOf } from '../../domain/parcels/places/countries.ts';
-import { findPlace } from '../../domain/parcels/places/find-place.ts';
+import { cityNameIn, findPlace, type Place } from '../../domain/parcels/places/find-place.ts';
 import { meaningOfScan, readScan } from '../../domain/parcels/wordings/index.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -114,7 +114,16 @@ export function placeText({ location, country }: ShownScan, texts: Texts, max = 
   const namesCountryOnly = place.city === null && (location.trim() === '' || countryOf(location) !== null);
   if (namesCountryOnly) return countryName(place.country, texts);
   // With a space that doesn't break: a flag alone on a line says nothing.
-  return `${escapeText(place.city ?? location, max)}\u00A0${flag(place.country)}`;
+  return `${escapeText(cityName(place, texts) ?? location, max)}\u00A0${flag(place.country)}`;
+}
+
+/** A city's name in the reader's language; null where only the country is known. */
+export function cityName(
+  place: Pick<Place, 'city' | 'country'>,
+  { locale }: Pick<Texts, 'locale'>,
+): string | null {
+  const [language = ''] = locale.split('-', 1);
+  return cityNameIn(language, place);
 }
 
 /** A country's name in the reader's language. @param code ISO 3166-1 alpha-2 */

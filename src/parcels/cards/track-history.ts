@@ -3,7 +3,7 @@ import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { containerCard, textDisplay } from '../../cards/container.ts';
 import { turnButtons } from '../../cards/paging.ts';
-import { capitalise, inLine, inLines, smallLine } from '../../cards/phrases.ts';
+import { capitalise, inLines, smallLine } from '../../cards/phrases.ts';
 import { incompleteLine, sourcePart } from '../../cards/provenance.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import { cellsOf, takeWhileFits } from '../../discord/messages/plain-text.ts';
@@ -126,7 +126,9 @@ function showRow({ scan, index, part }: Row, { now, number, masked }: ParcelHist
   const isRephrased = isLong || (phrase !== null && !isSameWording(phrase, shown.status));
   const when = scanTime(shown, texts);
   const bold = said === '' ? '' : `**${said}**`;
-  const head = inLine(part > 0 ? [when] : [when, bold, placeText(shown, texts, PLACE_CHARS)]);
+  const facts = part > 0 ? [when] : [when, bold, placeText(shown, texts, PLACE_CHARS)];
+  // A line never starts with the dot.
+  const head = facts.filter((fact) => fact !== '').join('\u00A0· ');
   const quote = texts.track.quoted(`${part > 0 ? '…' : ''}${words}`);
   const text = inLines([head, isRephrased && words !== '' ? `-# ${quote}` : '']);
   // The day is empty where the carrier names no date.

@@ -6,8 +6,9 @@ import type { Picture } from '../../pictures/index.ts';
 import type { CachedResponse, TrackingResult, TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { arrivalReason, isOverdue, lateAdvice } from './arrival-words.ts';
+import { drawnJourney } from './journey-picture.ts';
 import { type ActionableParcel, parcelActions } from './parcel-actions.ts';
-import { drawnJourney, factLines, type KnownOfParcel, type Verdict, verdictOf } from './parcel-facts.ts';
+import { factLines, type KnownOfParcel, type Verdict, verdictOf } from './parcel-facts.ts';
 import { headingOf, shownNumber } from './parcel-name.ts';
 import { adviceFor } from './parcel-state.ts';
 
@@ -20,7 +21,8 @@ export interface ParcelCard extends ActionableParcel, KnownOfParcel {
 /** When a parcel is likely here, where it is, and whether its reader must do something. */
 export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCard, texts: Texts) {
   const { updates } = answer.data;
-  const verdict = headed(verdictOf(updates, card, texts), card, texts);
+  const known = { ...card, isNamed: card.label !== null };
+  const verdict = headed(verdictOf(updates, known, texts), card, texts);
   const { state } = verdict;
   const { components, files } = drawnJourney(updates, card.picture, texts, card);
   const parcel = { ...card, overdue: isOverdue(verdict.arrival) };

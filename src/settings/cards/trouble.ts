@@ -8,8 +8,8 @@ import { backButton } from './navigation.ts';
 
 export interface Trouble {
   readonly service: ServiceStatus;
-  /** How many machines run the bot, and whether it serves every server. Null: one process, or the database cannot say. */
-  readonly machines: { readonly count: number; readonly areAllServersServed: boolean } | null;
+  /** Whether the processes together serve every server. Null: there is one, or the database cannot say. */
+  readonly machines: { readonly areAllServersServed: boolean } | null;
   /** Null: the database cannot be read. */
   readonly backlog: Backlog | null;
   readonly isDatabaseWritable: boolean;
@@ -89,11 +89,11 @@ function servicePart({ answeredAt, failedAt }: ServiceStatus, { status: words }:
 
 function machinesPart({ machines }: Trouble, { status: words }: Texts): Part[] {
   if (machines === null || machines.areAllServersServed) return [];
-  return [['bad', words.machines, words.machinesIncomplete(machines.count)]];
+  return [['bad', words.connection, words.partlyConnected]];
 }
 
 function databasePart({ isDatabaseWritable }: Trouble, { status: words }: Texts): Part[] {
-  return isDatabaseWritable ? [] : [['bad', words.database, words.notWritable]];
+  return isDatabaseWritable ? [] : [['bad', words.saving, words.notWritable]];
 }
 
 /** Nothing while the database cannot be read. */

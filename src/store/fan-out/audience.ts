@@ -73,10 +73,11 @@ const isNewToFollow = ({ table, isNew }: Source) => `(
 const matchesEvent = ({ kind }: Source) =>
   `alert_channels.event = CASE ${kind} WHEN 'product' THEN 'qc' WHEN 'parcel' THEN 'tracking' END`;
 
-/** Where a parcel has a live card, ordinary scans change the card and are not posted. */
-const asksFor = ({ table }: Source, level: string, destination: string) =>
-  `(NOT @byLevel OR (${table}.importance >= ${level}
-    AND (${table}.importance > 0 OR ${table}.notice IS NOT NULL OR NOT ${destination}.live_cards)))`;
+/** Where a parcel has a live card, ordinary scans change the card and are not posted; with nothing but cards, no update of a parcel is. */
+const asksFor = ({ table, kind }: Source, level: string, destination: string) =>
+  `(NOT @byLevel OR (${table}.importance >= ${level} AND (
+    NOT ${destination}.live_cards OR ${kind} = 'product'
+    OR (NOT ${destination}.cards_only AND (${table}.importance > 0 OR ${table}.notice IS NOT NULL)))))`;
 
 /**
  * The one query that keeps servers apart: which destination receives which update, why, and since when. A
@@ -92,7 +93,7 @@ export function selectAudience({ items, withoutIndex }: Dialect, source: Source 
   return `
 SELECT ${columns} ${table}.id AS update_id, follows.destination_id AS destination_id, 'follow' AS via,
     ${table}.seen_at AS seen_at, ${table}.seen_at AS at, follows.followed_at AS joined_at
-  FROM ${table} ${join} follows ON follows.topic_id = ${table}.topic_id
+  FROM ${table} ${joinTopics} ${join} follows ON follows.topic_id = ${table}.topic_id
     ${join} destinations AS followed ON followed.id = follows.destination_id
   WHERE ${byFollow} AND ${isNewToFollow(source)} AND ${asksFor(source, 'follows.level', 'followed')}
 UNION ALL

@@ -14,7 +14,7 @@ const WRITERS = 2;
 const BACKGROUND_CONNECTIONS = 2;
 
 const UNFINISHED_MOVE =
-  'a move into it was interrupted. Run npm run move again, which goes on where it ended.';
+  'a move into it was interrupted. Run npm run move again, which continues where it stopped.';
 
 /**
  * @param prepare runs on the database first. @throws Error with a sentence that says what to do, when it

@@ -106,7 +106,10 @@ export const toldArrivals = sqliteTable(
   'told_arrivals',
   {
     topicId: partOf('topic_id', () => topics.id).primaryKey(),
-    /** Days since 1970-01-01 in the destination's calendar; all null if followers were told that it is late. */
+    /**
+     * Days since 1970-01-01 in the destination's calendar. If followers were told that it is late, the first and the last are null, and
+     * `likeliest` is the day until when to wait; null: they were told to ask.
+     */
     earliest: integer('earliest'),
     likeliest: integer('likeliest'),
     latest: integer('latest'),

@@ -58,6 +58,8 @@ export const destinations = sqliteTable(
     defaultLevel: levelColumn('default_level'),
     /** One message for each parcel, edited with each scan; ordinary scans are not posted. */
     liveCards: integer('live_cards', { mode: 'boolean' }).notNull().default(false),
+    /** With live cards: nothing else is posted about parcels. */
+    cardsOnly: integer('cards_only', { mode: 'boolean' }).notNull().default(false),
     silent: integer('silent', { mode: 'boolean' }).notNull().default(false),
     /** Quiet hours, as minutes after midnight in `timeZone`; both null: none. */
     quietFrom: integer('quiet_from'),

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { KilogramPrice } from '../../domain/hauls/shipping.ts';
 import { partOf } from './destinations.ts';
 import { follows } from './topics.ts';
 
@@ -66,6 +67,8 @@ export const sharedHauls = sqliteTable(
     sharedAt: integer('shared_at').notNull(),
     /** Whether the person is named on it. */
     isNamed: integer('is_named', { mode: 'boolean' }).notNull().default(false),
+    /** What a kilogram cost the person; null: not known then. */
+    kilogramPrice: text('kilogram_price', { mode: 'json' }).$type<KilogramPrice>(),
   },
   (table) => [index('shared_hauls_by_user').on(table.userId, table.sharedAt)],
 );

@@ -26,7 +26,7 @@ describe('the line of an alert', () => {
   it.each([
     [en, '🚚 **Rain jacket**: sorted · Leipzig 🇩🇪'],
     [de, '🚚 **Rain jacket**: sortiert · Leipzig 🇩🇪'],
-    [zhCn, '🚚 **Rain jacket**: 已分拣 · Leipzig 🇩🇪'],
+    [zhCn, '🚚 **Rain jacket**: 已分拣 · 莱比锡 🇩🇪'],
   ])('says in the reader’s language what the scan says', (texts, line) => {
     expect(lineOf(jacket, said({ status: 'Parcel has been sorted' }), texts)).toBe(line);
   });

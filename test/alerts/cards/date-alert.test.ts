@@ -4,6 +4,7 @@ import { COLOURS } from '../../../src/cards/container.ts';
 import { openIds } from '../../../src/parcels/cards/parcel-ids.ts';
 import { en } from '../../../src/texts/en.ts';
 import { daysFrom, expectedIn, lateUntil, TODAY } from '../../support/arbitrary-dates.ts';
+import { partsOf } from '../../support/discord-user.ts';
 import { NUMBER, scanOf } from '../../support/parcel-cards.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,6 +17,8 @@ const parcel = {
   ...{ arrival: expectedIn(3, 7), before: daysFrom(2, 4), day: 17, scan },
 };
 const plain = (text = '') => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+const labelsOf = (view: ReturnType<typeof dateAlertView>) =>
+  partsOf<{ label?: string }>(view.components).flatMap(({ label }) => label ?? []);
 const linesOf = (view: ReturnType<typeof dateAlertView>) => plain(view.embeds?.[0]?.description).split('\n');
 
 it('says the new date in one line, and below since when nothing was scanned and what the date follows from', () => {
@@ -50,4 +53,16 @@ it('says that a parcel is late, how unusual that is, and until when to wait, wit
     '**What to do:** nothing before Mon 30 Nov. If there’s no new scan by then, ask your agent.',
     `-# \`${NUMBER}\``,
   ]);
+  expect(labelsOf(view)).toEqual(['History', 'Fewer alerts']);
+});
+
+it('says when the wait is over, with the text for the agent at hand', () => {
+  const view = dateAlertView({ ...parcel, arrival: lateUntil(0), before: null }, en);
+  expect(plain(view.content)).toBe('🐢 **Backpack**: no new scan by Wed 25 Nov, ask your agent now');
+  expect(linesOf(view)).toEqual([
+    'No scan since Tue 17 Nov · Guangzhou 🇨🇳',
+    '-# Day 17 · 9 of 10 had arrived by now',
+    `-# \`${NUMBER}\``,
+  ]);
+  expect(labelsOf(view)).toEqual(['Text for my agent', 'History', 'Fewer alerts']);
 });

@@ -1,6 +1,8 @@
 import { ButtonStyle } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { type LiveCardData, liveCardView } from '../../../src/alerts/cards/live-card.ts';
+import { trackingCardView } from '../../../src/alerts/cards/tracking-alert.ts';
+import { journeyOf } from '../../../src/domain/parcels/journey.ts';
 import { openIds } from '../../../src/parcels/cards/parcel-ids.ts';
 import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
@@ -20,7 +22,36 @@ const card = (given: Partial<LiveCardData> = {}): LiveCardData => ({
 });
 const show = (given: Partial<LiveCardData> = {}) => JSON.stringify(liveCardView(card(given), en));
 
+/** The small lines of a message, in their order. */
+const smallLines = (shown: string) =>
+  shown
+    .split(/"|\\n/)
+    .filter((line) => line.startsWith('-# '))
+    .filter((line) => !line.startsWith('-# Before'));
+
 describe('the live card', () => {
+  it.each([
+    ['with a date', expectedIn(2, 5), 'in_transit', 'Arrived in destination country'],
+    ['without a date', null, 'accepted', 'Accepted by carrier'],
+    ['about a problem', null, 'customs_held', 'Held by customs'],
+  ] as const)('says the same in the same order as the alert %s', (_what, arrival, state, status) => {
+    const scans = scansSince(12, { status });
+    const [scan = scanOf()] = scans;
+    const about = { number: NUMBER, ids: openIds(NUMBER), label: 'Tees', masked: true };
+    const told = arrival && { ...arrival, before: null };
+    const importance = 'milestone' as const;
+    const usual = { low: 9, high: 13 };
+    const alert = trackingCardView(
+      { ...about, scans: [{ scan, state, importance, told }] },
+      { day: 12, usual, journey: journeyOf(scans), picture: null },
+      { inDm: false, canBeFewer: true },
+      en,
+    );
+    const shown = smallLines(show({ ...about, scans, arrival, usual }));
+    expect(smallLines(JSON.stringify(alert))).toEqual(shown);
+    expect(shown.length).toBeGreaterThan(1);
+  });
+
   it('begins with the name that was shared, and gives the number once', () => {
     const shown = show({ label: 'Rain jacket' });
     expect(shown).toContain('### 🚚 Rain jacket: in transit, on time');

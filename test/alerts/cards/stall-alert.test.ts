@@ -31,9 +31,10 @@ const buttonsOf = ({ components }: MessageView) =>
 it('a stall is a line that a notification shows, and below it what people usually do', () => {
   const view = stallAlertView(parcel, en);
   expect(view.content).toBe('⏳ **Winter shoes**: no scan for 9 days · Chicago\u00A0🇺🇸');
-  const [advice, facts] = descriptionOf(view).split('\n');
+  const [when, advice, number] = descriptionOf(view).split('\n');
   expect(advice).toMatch(/^\*\*What to do:\*\* nothing yet\. Between two countries, two weeks/);
-  expect(facts).toBe(`-# \`${NUMBER}\` · day\u00A014 · last scan <t:${AT / 1000}:R>`);
+  expect(when).toBe(`-# Last scan <t:${AT / 1000}:R> · day\u00A014`);
+  expect(number).toBe(`-# \`${NUMBER}\``);
   expect(buttonsOf(view)).toEqual([
     `Text for my agent track:message:${NUMBER}`,
     `History track:scans:${NUMBER}`,

@@ -85,6 +85,28 @@ describe('the date that followers are told', () => {
     ]);
   });
 
+  it('is followed by one more message once the wait is over', async () => {
+    arrival = expectedIn(2, 5);
+    await follow();
+    const days = [...Array(30).keys()];
+    for (const _ of days) await nextDay(lateUntil(6));
+    expect(await lines()).toHaveLength(1);
+    for (const _ of days) await nextDay(lateUntil(0));
+    expect(await lines()).toEqual([
+      expect.stringMatching(/: later than usual, 9 of 10 had arrived by now$/),
+      expect.stringMatching(/: no new scan by .*, ask your agent now$/),
+    ]);
+  });
+
+  it('says nothing of a late parcel that its courier has: the notice of its silence says what to do', async () => {
+    arrival = expectedIn(0, 1);
+    await follow();
+    for (const checkpoint of ['out', 'landed'] as const) await nextDay({ ...lateUntil(6), checkpoint });
+    expect(await lines()).toHaveLength(1);
+    await nextDay({ ...lateUntil(0), checkpoint: 'out' });
+    expect(await lines()).toHaveLength(1);
+  });
+
   it('is neither lost nor told twice when the process is killed before it posts', async () => {
     arrival = expectedIn(2, 5);
     await follow();

@@ -138,7 +138,7 @@ it('a single alert that waited for a forum’s digest has no buttons that would 
   advanceClock(2 * HOUR_MS + MINUTE_MS);
   await release();
   await outboxIsEmpty();
-  const { guilds } = await local.discord.state({ userId: seeded.ada });
+  const { guilds } = await local.discord.as(seeded.ada).state();
   const posts = guilds.flatMap(({ channels }) =>
     channels.filter(({ parentId }) => parentId === seeded.finds),
   );

@@ -87,7 +87,7 @@ function newNumber(): { readonly number: string; readonly masked: string } {
 }
 
 async function messagesIn(channelId: string): Promise<readonly ClientMessage[]> {
-  return local.discord.messages({ userId: seeded.ada, channelId });
+  return local.discord.as(seeded.ada).in(channelId).messages();
 }
 
 describe.each([
@@ -132,7 +132,7 @@ describe.each([
       now += HOUR_MS;
     }
 
-    const { guilds } = await local.discord.state({ userId: seeded.ada });
+    const { guilds } = await local.discord.as(seeded.ada).state();
     const threads = guilds.flatMap(({ channels }) =>
       channels.filter(({ parentId, name }) => parentId === channelId && name.endsWith(masked)),
     );

@@ -65,7 +65,7 @@ describe('in a forum', () => {
 
   it('an archived thread comes back with the next alert', async () => {
     await scan('marker 1');
-    running().local.discord.changeThread(await thread(), { archived: true });
+    running().local.discord.admin.changeThread(await thread(), { archived: true });
     await scan('marker 2', '2026-11-19');
     await cardsAreFresh();
     expect(await threads()).toHaveLength(1);
@@ -76,15 +76,18 @@ describe('in a forum', () => {
     await running().store.destinations.setOptions(destinationId, { liveCards: true });
     await scan('Delivered');
     await cardsAreFresh();
-    running().local.discord.changeThread(await thread(), { archived: true });
+    running().local.discord.admin.changeThread(await thread(), { archived: true });
     await scan('marker 2', '2026-11-19');
     await cardsAreFresh();
     await cardSays('marker 2', await thread());
   });
 
   it.each([
-    ['deleted', (id: string) => running().local.discord.deleteChannel(id)],
-    ['locked', (id: string) => running().local.discord.changeThread(id, { locked: true, archived: true })],
+    ['deleted', (id: string) => running().local.discord.admin.deleteChannel(id)],
+    [
+      'locked',
+      (id: string) => running().local.discord.admin.changeThread(id, { locked: true, archived: true }),
+    ],
   ])('a %s thread gets a successor, and no alert is lost', async (_what, change) => {
     await scan('marker 1');
     await cardsAreFresh();
@@ -107,7 +110,7 @@ describe('in a forum', () => {
     await scan('Delivered');
     await cardsAreFresh();
     const first = await thread();
-    local.discord.changeThread(first, change);
+    local.discord.admin.changeThread(first, change);
     await scan('marker 2', '2026-11-19');
     await cardsAreFresh();
     await cardSays('marker 2', await thread());
@@ -120,7 +123,7 @@ describe('in a forum', () => {
     ['a message is answered with 500 but posted', { status: 500, applied: true, route: /\/messages$/ }],
     ['Discord fails', { status: 503, times: 3 }],
   ] as const)('nothing is lost or posted twice when %s', async (_what, failure) => {
-    running().local.discord.failNext(failure);
+    running().local.discord.faults.failNext(failure);
     await scan('marker 1');
     await scan('marker 2', '2026-11-19');
     await cardsAreFresh();
@@ -141,7 +144,7 @@ describe('when a filter blocks', () => {
     ['the filter for harmful links', 240_000],
   ])('(%s) a message in a post, only that one is lost', async (_filter, code) => {
     const destinationId = await addForum();
-    running().local.discord.failNext({ status: 403, code, route: /\/messages$/ });
+    running().local.discord.faults.failNext({ status: 403, code, route: /\/messages$/ });
     await running().ingestScan(NUMBER, 'marker 1');
     await running().outboxIsEmpty();
     await running().ingestScan(NUMBER, 'marker 2', { date: '2026-11-19' });
@@ -154,7 +157,7 @@ describe('when a filter blocks', () => {
 
   it("a parcel's post in a forum, its alert is a post of its own and the forum stays in use", async () => {
     const destinationId = await addForum();
-    running().local.discord.failNext({ status: 400, code: 200_000, route: THREADS });
+    running().local.discord.faults.failNext({ status: 400, code: 200_000, route: THREADS });
     await running().ingestScan(NUMBER, 'marker 1');
     await running().outboxIsEmpty();
     expect(await suspensions(destinationId)).toBeNull();
@@ -164,7 +167,7 @@ describe('when a filter blocks', () => {
 
   it("a parcel's post in a forum, its alert has no buttons that would be for another channel", async () => {
     await addForum();
-    running().local.discord.failNext({ status: 400, code: 200_000, route: THREADS });
+    running().local.discord.faults.failNext({ status: 400, code: 200_000, route: THREADS });
     await running().ingestScan(NUMBER, 'Held by customs');
     await running().outboxIsEmpty();
     const posts = (await threadsOf(seeded.finds)).map(({ id }) => id);
@@ -179,11 +182,11 @@ describe('without a permission', () => {
   it('a forum is suspended, and gets its alerts when the bot may post again', async () => {
     const destinationId = await addForum();
     const { local, store, ingestScan } = running();
-    local.discord.setBotPermissions(seeded.finds, Permission.ViewChannel);
+    local.discord.admin.setBotPermissions(seeded.finds, Permission.ViewChannel);
     await ingestScan(NUMBER, 'marker 1');
     const reason = async () => (await store.destinations.get(destinationId))?.suspensionReason;
     await expect.poll(reason, WAIT_OPTIONS).toBe('forbidden');
-    local.discord.setBotPermissions(seeded.finds, null);
+    local.discord.admin.setBotPermissions(seeded.finds, null);
     await store.destinations.restore(destinationId, Date.now());
     await running().outboxIsEmpty();
     const [post] = await threadsOf(seeded.finds).then((all) =>
@@ -201,13 +204,13 @@ describe('without a permission', () => {
       (await threadsOf(seeded.finds)).find(({ name }) => name.startsWith('📦'))?.id ?? '';
     const first = await post();
     const route = new RegExp(`^/channels/${first}/messages`);
-    local.discord.failNext({ status: 403, code: 50_013, times: 50, route });
+    local.discord.faults.failNext({ status: 403, code: 50_013, times: 50, route });
     // Two scans in one message: it is known that it was tried, so it is searched for first.
     for (const day of [18, 19]) await ingestScan(NUMBER, `marker ${day}`, { date: `2026-11-${day}` });
     const reason = async () => (await store.destinations.get(destinationId))?.suspensionReason;
     await expect.poll(reason, WAIT_OPTIONS).toBe('forbidden');
-    local.discord.stopFailing();
-    local.discord.deleteChannel(first);
+    local.discord.faults.stopFailing();
+    local.discord.admin.deleteChannel(first);
     const reasonLater = () => {
       advanceClock(3_600_000);
       return reason();

@@ -31,7 +31,7 @@ export function useLiveCards(options: { readonly liveCards: boolean }) {
     },
     /** The threads of a channel, oldest first. */
     async threadsOf(channelId: string) {
-      const { guilds } = await running().local.discord.state({ userId: seeded.ada });
+      const { guilds } = await running().local.discord.as(seeded.ada).state();
       return guilds.flatMap(({ channels }) => channels.filter(({ parentId }) => parentId === channelId));
     },
     /** Ada follows the parcel in a channel, which may see the name that she gives it. @returns the id of the follow */

@@ -57,7 +57,7 @@ describe('a live card', () => {
     await addChannel();
     await running().ingestScan(NUMBER, 'marker 1', { date: '2026-11-18' });
     const { id } = await cardSays('marker 1');
-    await running().local.discord.deleteMessage({ userId: seeded.ada, messageId: id });
+    await running().local.discord.as(seeded.ada).delete({ id });
     await running().ingestScan(NUMBER, 'marker 2', { date: '2026-11-19' });
     await cardsAreFresh();
     expect((await cardSays('marker 2')).id).not.toBe(id);
@@ -67,7 +67,7 @@ describe('a live card', () => {
     await addChannel();
     await running().ingestScan(NUMBER, 'marker 1', { date: '2026-11-18' });
     const { id } = await cardSays('marker 1');
-    running().local.discord.limitOldEdits({ edits: 0, olderThanMs: 0 });
+    running().local.discord.admin.limitOldEdits({ edits: 0, olderThanMs: 0 });
     await running().ingestScan(NUMBER, 'marker 2', { date: '2026-11-19' });
     await cardsAreFresh();
     expect((await cardSays('marker 2')).id).not.toBe(id);
@@ -81,7 +81,7 @@ describe('a live card', () => {
     ['a 429', { status: 429, retryAfter: 0.05 }],
   ] as const)('is there once after %s to its post', async (_how, failure) => {
     await addChannel();
-    running().local.discord.failNext({ ...failure, route: MESSAGES });
+    running().local.discord.faults.failNext({ ...failure, route: MESSAGES });
     await running().ingestScan(NUMBER, 'marker 1');
     await cardsAreFresh();
     await cardSays('marker 1');
@@ -106,7 +106,7 @@ describe('a live card', () => {
     await addChannel();
     await running().ingestScan(NUMBER, 'marker 1', { date: '2026-11-18' });
     await cardSays('marker 1');
-    running().local.discord.failNext({ status: 503, times: 3, route: ONE_MESSAGE });
+    running().local.discord.faults.failNext({ status: 503, times: 3, route: ONE_MESSAGE });
     await running().ingestScan(NUMBER, 'marker 2', { date: '2026-11-19' });
     await cardsAreFresh();
     await cardSays('marker 2');
@@ -115,7 +115,7 @@ describe('a live card', () => {
   it('is posted without its picture where the bot may attach no files', async () => {
     await addChannel();
     const bits = Permission.ViewChannel | Permission.SendMessages | Permission.EmbedLinks;
-    running().local.discord.setBotPermissions(seeded.parcels, bits);
+    running().local.discord.admin.setBotPermissions(seeded.parcels, bits);
     await running().ingestScan(NUMBER, 'marker 1');
     await cardSays('marker 1');
   });
@@ -123,11 +123,11 @@ describe('a live card', () => {
   it('suspends a channel where the bot may not post, and is posted when it may again', async () => {
     const destinationId = await addChannel();
     const { store, local } = running();
-    local.discord.setBotPermissions(seeded.parcels, Permission.ViewChannel);
+    local.discord.admin.setBotPermissions(seeded.parcels, Permission.ViewChannel);
     await running().ingestScan(NUMBER, 'marker 1');
     const suspendedAt = async () => (await store.destinations.get(destinationId))?.suspendedAt;
     await expect.poll(suspendedAt, WAIT_OPTIONS).not.toBeNull();
-    local.discord.setBotPermissions(seeded.parcels, null);
+    local.discord.admin.setBotPermissions(seeded.parcels, null);
     await store.destinations.restore(destinationId, Date.now());
     await cardsAreFresh();
     await cardSays('marker 1');

@@ -67,7 +67,7 @@ describe("a parcel's post in a forum", () => {
   it('keeps its title while it is archived, and gets the new one after the next alert', async () => {
     const follow = await open();
     const [thread] = (await threadsOf(parent)).filter(({ name }) => name.startsWith('📦'));
-    running().local.discord.changeThread(thread?.id ?? '', { archived: true });
+    running().local.discord.admin.changeThread(thread?.id ?? '', { archived: true });
     await rename(follow, 'Winter boots');
     await look();
     await running().ingestScan(NUMBER, 'marker two', { date: '2026-11-19' });
@@ -79,7 +79,7 @@ describe("a parcel's post in a forum", () => {
 
   it('loses its old name to the number where a filter blocks the new one, and is left alone then', async () => {
     const follow = await open();
-    running().local.discord.failNext({ status: 400, code: 200_001, operation: 'update_channel' });
+    running().local.discord.faults.failNext({ status: 400, code: 200_001, operation: 'update_channel' });
     await rename(follow, 'A blocked name');
     await look();
     await expectTitle(`📦 ${MASKED}`);
@@ -91,7 +91,7 @@ describe("a parcel's post in a forum", () => {
   it('is not looked for again when it was deleted', async () => {
     const follow = await open();
     const [thread] = (await threadsOf(parent)).filter(({ name }) => name.startsWith('📦'));
-    running().local.discord.deleteChannel(thread?.id ?? '');
+    running().local.discord.admin.deleteChannel(thread?.id ?? '');
     const asked = () =>
       running().local.discord.requests.filter(
         ({ method, route }) => method === 'GET' && route === `/channels/${thread?.id}`,
@@ -107,7 +107,7 @@ describe("a parcel's post in a forum", () => {
 
   it('keeps its title where the bot may not rename it, and its alerts go on', async () => {
     const follow = await open();
-    running().local.discord.failNext({ status: 403, code: 50_013, route: THREAD, times: 20 });
+    running().local.discord.faults.failNext({ status: 403, code: 50_013, route: THREAD, times: 20 });
     await rename(follow, 'Winter boots');
     await look();
     await running().ingestScan(NUMBER, 'marker two', { date: '2026-11-19' });

@@ -29,7 +29,7 @@ afterAll(() => local.close());
 beforeEach(async () => {
   now += 1_000;
   folder = await mkdtemp(join(tmpdir(), 'threads-'));
-  threadId = local.discord.openThread(seeded.parcels, '📦 LP••••21CN');
+  threadId = local.discord.admin.openThread(seeded.parcels, '📦 LP••••21CN');
   const path = join(folder, 'haulmate.db');
   createOlderDatabase(path, MIGRATIONS_BEFORE);
   fill(path);
@@ -83,7 +83,7 @@ async function postAll(): Promise<void> {
 }
 
 async function saidIn(channelId: string): Promise<string[]> {
-  const messages = await local.discord.messages({ userId: seeded.ada, channelId });
+  const messages = await local.discord.as(seeded.ada).in(channelId).messages();
   return messages.flatMap((message) => {
     const text = allTextOf(message).toLowerCase();
     return ['out for delivery', ': delivered'].filter((said) => text.includes(said));
@@ -104,7 +104,7 @@ it('an alert that may be in its thread is told once, there; what waits behind it
 });
 
 it('an alert goes to the channel when its thread is gone', async () => {
-  local.discord.deleteChannel(threadId);
+  local.discord.admin.deleteChannel(threadId);
   const before = (await saidIn(seeded.parcels)).length;
   await postAll();
   expect((await saidIn(seeded.parcels)).slice(before)).toEqual(['out for delivery', ': delivered']);

@@ -21,7 +21,7 @@ async function countOf(text: string): Promise<number> {
 }
 const outboxIsEmpty = () =>
   expect.poll(async () => (await running().store.deliveries.backlog()).pending, WAIT_OPTIONS).toBe(0);
-const failuresAreOver = () => expect.poll(() => running().local.discord.failing, WAIT_OPTIONS).toBe(0);
+const failuresAreOver = () => expect.poll(() => running().local.discord.faults.failing, WAIT_OPTIONS).toBe(0);
 const isSuspended = (destinationId: number) =>
   expect
     .poll(async () => (await running().store.destinations.get(destinationId))?.suspendedAt, WAIT_OPTIONS)
@@ -38,8 +38,8 @@ describe('a message that was posted without a confirmation', () => {
   ])('is not dropped when the next attempt is refused (%s)', async (_how, first) => {
     const { store, local, ingestScan } = running();
     await addAlertChannel(store, seeded.parcels);
-    local.discord.failNext({ ...first, route: MESSAGES });
-    local.discord.failNext({ status: 400, code: 50_035, route: MESSAGES });
+    local.discord.faults.failNext({ ...first, route: MESSAGES });
+    local.discord.faults.failNext({ status: 400, code: 50_035, route: MESSAGES });
     await ingestScan(NUMBER, 'marker 1');
     await outboxIsEmpty();
     expect(await countOf('marker 1')).toBe(1);
@@ -49,8 +49,8 @@ describe('a message that was posted without a confirmation', () => {
   it('is not posted again with later scans when the channel comes back from a refusal', async () => {
     const { store, local, alerts, ingestScan } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
-    local.discord.failNext({ ...LOST_ANSWERS, route: MESSAGES });
-    local.discord.failNext({ status: 403, code: 50_013, times: 2, route: MESSAGES });
+    local.discord.faults.failNext({ ...LOST_ANSWERS, route: MESSAGES });
+    local.discord.faults.failNext({ status: 403, code: 50_013, times: 2, route: MESSAGES });
     await ingestScan(NUMBER, 'marker 1');
     await isSuspended(destinationId);
     await failuresAreOver();
@@ -71,8 +71,8 @@ describe('a message that was posted without a confirmation', () => {
       await addAlertChannel(store, seeded.parcels);
       await ingestScan(NUMBER, 'marker 1');
       await waitForText(seeded.parcels, 'marker 1');
-      local.discord.failNext({ ...LOST_ANSWERS, route: ONE_MESSAGE });
-      local.discord.failNext({ status, code, route: ONE_MESSAGE });
+      local.discord.faults.failNext({ ...LOST_ANSWERS, route: ONE_MESSAGE });
+      local.discord.faults.failNext({ status, code, route: ONE_MESSAGE });
       await ingestScan(NUMBER, 'marker 2');
       await failuresAreOver();
       await outboxIsEmpty();
@@ -86,9 +86,9 @@ describe('a message that was posted without a confirmation', () => {
     await addAlertChannel(store, seeded.parcels);
     const markers = Array.from({ length: 8 }, (_, index) => `marker ${index + 1}`);
     // While the first one has to wait, the others come.
-    local.discord.failNext({ status: 429, retryAfter: 50, route: MESSAGES });
-    local.discord.failNext({ ...LOST_ANSWERS, route: MESSAGES });
-    local.discord.failNext({ status: 400, code: 50_035, route: MESSAGES });
+    local.discord.faults.failNext({ status: 429, retryAfter: 50, route: MESSAGES });
+    local.discord.faults.failNext({ ...LOST_ANSWERS, route: MESSAGES });
+    local.discord.faults.failNext({ status: 400, code: 50_035, route: MESSAGES });
     await Promise.all(markers.map((marker, index) => ingestScan(`LP${index + 1}00000CN`, marker)));
     await failuresAreOver();
     await outboxIsEmpty();
@@ -102,10 +102,10 @@ describe('when the bot may not read the message history', () => {
   it('a message in doubt keeps its nonce while Discord knows it, although a retry is refused', async () => {
     const { store, local, ingestScan } = running();
     const { ViewChannel, SendMessages, EmbedLinks } = Permission;
-    local.discord.setBotPermissions(seeded.parcels, ViewChannel | SendMessages | EmbedLinks);
+    local.discord.admin.setBotPermissions(seeded.parcels, ViewChannel | SendMessages | EmbedLinks);
     await addAlertChannel(store, seeded.parcels);
-    local.discord.failNext({ ...LOST_ANSWERS, route: MESSAGES });
-    local.discord.failNext({ status: 400, code: 50_035, route: MESSAGES });
+    local.discord.faults.failNext({ ...LOST_ANSWERS, route: MESSAGES });
+    local.discord.faults.failNext({ status: 400, code: 50_035, route: MESSAGES });
     await ingestScan(NUMBER, 'marker 1');
     await outboxIsEmpty();
     expect(await countOf('marker 1')).toBe(1);
@@ -123,14 +123,14 @@ describe('a withdrawn alert that is being retried', () => {
   ])('is not posted after its alert channel was removed (%s)', async (_how, failure) => {
     const { store, local, ingestScan, messagesIn } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
-    local.discord.failNext({ ...failure, route: MESSAGES });
+    local.discord.faults.failNext({ ...failure, route: MESSAGES });
     await ingestScan(NUMBER, 'marker 1');
     const tried = () =>
       local.discord.requests.filter(({ method, route }) => method === 'POST' && MESSAGES.test(route)).length;
     await expect.poll(tried, WAIT_OPTIONS).toBeGreaterThan(0);
     const channel = await store.alertChannels.at(destinationId, 'tracking');
     await store.alertChannels.remove(seeded.haulClub, channel?.id ?? 0);
-    local.discord.stopFailing();
+    local.discord.faults.stopFailing();
     await followIn(store, seeded.parcels, OTHER);
     await ingestScan(OTHER, 'marker 2');
     await outboxIsEmpty();
@@ -142,11 +142,11 @@ describe('a withdrawn alert that is being retried', () => {
     const { store, local, alerts, ingestScan, waitForText, messagesIn } = running();
     const destination = { kind: 'user', discordId: seeded.mo, guildId: null, locale: 'en-US' } as const;
     await alerts.follow.parcel(destination, NUMBER, seeded.mo, 'all');
-    local.discord.failNext({ status: 403, code: 50_007, times: 1_000, route: MESSAGES });
+    local.discord.faults.failNext({ status: 403, code: 50_007, times: 1_000, route: MESSAGES });
     await ingestScan(NUMBER, 'marker 1');
     const [follow] = await store.follows.list(seeded.mo, 'parcel');
     await isSuspended(follow?.destinationId ?? 0);
-    local.discord.stopFailing();
+    local.discord.faults.stopFailing();
     await store.follows.remove(seeded.mo, follow?.id ?? 0);
     await alerts.follow.parcel(destination, OTHER, seeded.mo, 'all');
     await ingestScan(OTHER, 'marker 2');

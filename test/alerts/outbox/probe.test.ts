@@ -42,7 +42,7 @@ describe('a suspended channel', () => {
   it('gets its pending alerts at the next probe after the bot may post there again', async () => {
     const { store, local, ingestScan, waitForText } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
-    local.discord.failNext({ status: 403, code: 50_013, route: ROUTE });
+    local.discord.faults.failNext({ status: 403, code: 50_013, route: ROUTE });
     await ingestScan(NUMBER, 'marker 1');
     await isSuspended(destinationId);
     now += 12 * MINUTE_MS;
@@ -53,7 +53,7 @@ describe('a suspended channel', () => {
   it('is probed with one request at growing intervals while it stays forbidden', async () => {
     const { store, local, ingestScan } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
-    local.discord.setBotPermissions(seeded.parcels, 0n);
+    local.discord.admin.setBotPermissions(seeded.parcels, 0n);
     await ingestScan(NUMBER, 'marker 1');
     await isSuspended(destinationId);
     expect(refusals()).toBe(1);
@@ -74,9 +74,9 @@ describe('a suspended channel', () => {
   it('is probed with one request per interval when a message is in doubt there', async () => {
     const { store, local, ingestScan } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
-    local.discord.failNext({ silence: 'answer_lost', route: ROUTE });
+    local.discord.faults.failNext({ silence: 'answer_lost', route: ROUTE });
     await ingestScan(NUMBER, 'marker 1');
-    local.discord.setBotPermissions(seeded.parcels, 0n);
+    local.discord.admin.setBotPermissions(seeded.parcels, 0n);
     await isSuspended(destinationId);
     const before = refusals();
     now += 12 * MINUTE_MS;
@@ -89,11 +89,11 @@ describe('a suspended channel', () => {
     const { store, local } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
     await store.destinations.suspend(destinationId, 'forbidden', now);
-    local.discord.setBotPermissions(seeded.parcels, 0n);
+    local.discord.admin.setBotPermissions(seeded.parcels, 0n);
     now += 12 * MINUTE_MS;
     await expect.poll(refusals, WAIT_OPTIONS).toBe(1);
     await isSuspended(destinationId);
-    local.discord.setBotPermissions(seeded.parcels, Permission.ViewChannel);
+    local.discord.admin.setBotPermissions(seeded.parcels, Permission.ViewChannel);
     now += 40 * MINUTE_MS;
     await isSuspended(destinationId, false);
   });
@@ -108,7 +108,7 @@ it.each([
 ])('retries and suspends no channel after an ambiguous answer (%i with code %i)', async (status, code) => {
   const { store, local, ingestScan, waitForText } = running();
   const destinationId = await addAlertChannel(store, seeded.parcels);
-  local.discord.failNext({ status, code, route: ROUTE });
+  local.discord.faults.failNext({ status, code, route: ROUTE });
   await ingestScan(NUMBER, 'marker 1');
   await waitForText(seeded.parcels, 'marker 1');
   expect(await destinationOf(destinationId)).toMatchObject({ suspendedAt: null });

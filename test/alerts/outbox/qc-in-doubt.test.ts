@@ -33,13 +33,13 @@ const ingest = (sku: string) =>
   );
 const messages = () => running().messagesIn(seeded.qcPhotos);
 const failuresAreOver = () =>
-  expect.poll(() => running().local.discord.failing, { timeout: 15_000, interval: 20 }).toBe(0);
+  expect.poll(() => running().local.discord.faults.failing, { timeout: 15_000, interval: 20 }).toBe(0);
 
 it('an alert with a picture is posted once when its answer was lost and the next attempt is refused', async () => {
   const { store, local, outboxIsEmpty } = running();
   await addAlertChannel(store, seeded.qcPhotos, 'qc');
-  local.discord.failNext({ ...LOST_ANSWER, route: MESSAGES });
-  local.discord.failNext({ ...REFUSED, route: MESSAGES });
+  local.discord.faults.failNext({ ...LOST_ANSWER, route: MESSAGES });
+  local.discord.faults.failNext({ ...REFUSED, route: MESSAGES });
   await ingest('Black');
   await failuresAreOver();
   await outboxIsEmpty();
@@ -55,8 +55,8 @@ it('an alert in which a set was added is posted once when the edit’s answer wa
   await addAlertChannel(store, seeded.qcPhotos, 'qc');
   await ingest('Black');
   await outboxIsEmpty();
-  local.discord.failNext({ ...LOST_ANSWER, route: ONE_MESSAGE });
-  local.discord.failNext({ ...REFUSED, route: ONE_MESSAGE });
+  local.discord.faults.failNext({ ...LOST_ANSWER, route: ONE_MESSAGE });
+  local.discord.faults.failNext({ ...REFUSED, route: ONE_MESSAGE });
   await ingest('Navy');
   await failuresAreOver();
   await outboxIsEmpty();

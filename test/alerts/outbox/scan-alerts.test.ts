@@ -43,7 +43,7 @@ async function ingestTogether(statuses: readonly string[]): Promise<void> {
   const id = destination?.id ?? 0;
   await store.destinations.suspend(id, 'forbidden', Date.now());
   for (const status of statuses) await ingestScan(NUMBER, status);
-  local.discord.stopFailing();
+  local.discord.faults.stopFailing();
   await alerts.test(id, { content: 'a test' });
   await running().outboxIsEmpty();
 }
@@ -117,7 +117,7 @@ describe('deliveries that wait together', () => {
     const [, message] = await running().messagesIn(seeded.parcels);
     expect(plain(message?.content ?? '')).toContain('delivery failed, nobody home');
     const lines = plain(message?.embeds[0]?.description ?? '').split('\n');
-    expect(lines[0]).toMatch(/^\*\*What to do:\*\* /);
+    expect(lines[1]).toMatch(/^\*\*What to do:\*\* /);
     expect(lines.slice(2)).toEqual([
       '-# 📦 “marker 2” · Liège 🇧🇪',
       '-# 📦 “marker 1” · Liège 🇧🇪',
@@ -188,10 +188,10 @@ it('a channel shows a parcel’s name only if its follower shares it', async () 
 it('a card with a picture is posted once when its answer was lost and the next attempt is refused', async () => {
   const { store, local, ingestScan, outboxIsEmpty } = running();
   await addAlertChannel(store, seeded.parcels);
-  local.discord.failNext({ silence: 'answer_lost', route: MESSAGES });
-  local.discord.failNext({ status: 400, code: 50_035, route: MESSAGES });
+  local.discord.faults.failNext({ silence: 'answer_lost', route: MESSAGES });
+  local.discord.faults.failNext({ status: 400, code: 50_035, route: MESSAGES });
   await ingestScan(NUMBER, 'Out for delivery');
-  await expect.poll(() => local.discord.failing, { timeout: 15_000, interval: 20 }).toBe(0);
+  await expect.poll(() => local.discord.faults.failing, { timeout: 15_000, interval: 20 }).toBe(0);
   await outboxIsEmpty();
   await only();
   expect((await store.events.list({}, 10)).map(({ failed }) => failed)).toEqual([0]);

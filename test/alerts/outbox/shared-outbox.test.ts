@@ -154,7 +154,7 @@ async function ingestScan(
   return marker;
 }
 
-const allIn = (channelId: string) => local.discord.messages({ userId: seeded.ada, channelId });
+const allIn = (channelId: string) => local.discord.as(seeded.ada).in(channelId).messages();
 
 /** @returns a function that lists the messages in a channel since this moment */
 async function fromNowOn(): Promise<(channelId: string) => Promise<ClientMessage[]>> {

@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import { createFollowService } from '../../../src/alerts/follow.ts';
 import { createIngest } from '../../../src/alerts/ingest.ts';
+import type { AlertParts } from '../../../src/alerts/parts.ts';
 import { createStallJob } from '../../../src/alerts/stalls.ts';
 import { createSyncTopic } from '../../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
@@ -22,7 +23,8 @@ const IN_LONDON = { location: 'London', country: 'GB' };
 type Service = 'known' | 'unknown' | 'down';
 
 /** The stall job over a real store, and a service whose scans and failures a test decides. The clock moves only when it says so. */
-export function createStalls() {
+/** @param arrivals what the forecast says; none: nothing */
+export function createStalls(arrivals?: AlertParts['arrivals']) {
   const time = { now: NOW, uptime: 0 };
   const clock = () => time.now;
   const service: { state: Service; scans: TrackingUpdate[] } = {
@@ -47,10 +49,10 @@ export function createStalls() {
   const told: number[] = [];
   const ingest = createIngest({ store, onEnqueued: () => {} });
   const syncTopic = createSyncTopic({ store, ingest });
-  const follows = createFollowService({ store, api, syncTopic, log, clock, pollMs: HOUR_MS, resume() {} });
+  const shared = { store, api, syncTopic, log, clock, arrivals };
+  const follows = createFollowService({ ...shared, pollMs: HOUR_MS, resume() {} });
   const onEnqueued = (ids: readonly number[]) => void told.push(...ids);
-  const startJob = () =>
-    createStallJob({ store, api, syncTopic, onEnqueued, log, clock, uptime: () => time.uptime });
+  const startJob = () => createStallJob({ ...shared, onEnqueued, uptime: () => time.uptime });
   let job = startJob();
   const run = () => job.run(clock(), new AbortController().signal);
   const close = async () => {
@@ -107,8 +109,8 @@ export function createStalls() {
 }
 
 /** The same, closed after the test. */
-export function useStalls() {
-  const stalls = createStalls();
+export function useStalls(arrivals?: AlertParts['arrivals']) {
+  const stalls = createStalls(arrivals);
   onTestFinished(stalls.close);
   return stalls;
 }

@@ -1,14 +1,27 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
+import type { Arrival } from '../../../src/parcels/arrival.ts';
+import { expectedIn, lateUntil } from '../../support/arbitrary-dates.ts';
 import { createStalls, DAY_MS, HOUR_MS, useStalls } from './stall-harness.ts';
 
 /** Followed, and scanned on its way. */
-async function followMoving() {
-  const stalls = useStalls();
+async function followMoving(
+  status = 'Departed from transit hub',
+  dateNow: () => Arrival | null = () => null,
+) {
+  const stalls = useStalls({ of: async () => dateNow(), slowerOfTen: async () => null });
   await stalls.follow();
-  stalls.scan('Departed from transit hub');
+  stalls.scan(status);
   await stalls.poll();
+  return stalls;
+}
+
+/** The same, and its followers were told a date. */
+async function followDated(status: string, dateNow: () => Arrival | null) {
+  const stalls = await followMoving(status, dateNow);
+  const { id } = await stalls.topic();
+  await stalls.store.toldArrivals.begin(id, expectedIn(2, 5), { now: stalls.time.now, checkAt: null });
   return stalls;
 }
 
@@ -24,6 +37,25 @@ it('tells once of a parcel that had no scan for longer than usual, and again onl
   await poll();
   await pass(10 * DAY_MS);
   expect(toldTimes()).toBe(2);
+});
+
+it('does not tell of a silence while a date that was told says when to expect the parcel, or how late it is', async () => {
+  let arrival: Arrival | null = expectedIn(2, 20);
+  const { pass, toldTimes } = await followDated('Departed from transit hub', () => arrival);
+  await pass(12 * DAY_MS);
+  arrival = lateUntil(4);
+  await pass(12 * DAY_MS);
+  expect(toldTimes()).toBe(0);
+  // Nothing else says anything now.
+  arrival = null;
+  await pass(2 * DAY_MS);
+  expect(toldTimes()).toBe(1);
+});
+
+it('tells of a parcel that its courier has had for days, whatever the date: somebody has to look for it', async () => {
+  const { pass, toldTimes } = await followDated('Out for delivery', () => expectedIn(0, 1));
+  await pass(3 * DAY_MS);
+  expect(toldTimes()).toBe(1);
 });
 
 it('is silent about a stall that waits to be posted when the next scan comes', async () => {

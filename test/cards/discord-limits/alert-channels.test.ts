@@ -1,12 +1,12 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
+import { alertChannelsView } from '../../../src/alerts/cards/alert-channels.ts';
 import {
-  alertChannelsView,
   restoredView,
   retestedView,
   suspendedAlertView,
-  testResultsView,
-} from '../../../src/alerts/cards/alert-channels.ts';
+} from '../../../src/alerts/cards/suspended-channel.ts';
+import { testPlacesView, testResultsView } from '../../../src/alerts/cards/test-results.ts';
 import { NEEDED_PERMISSIONS } from '../../../src/discord/messages/channel-permissions.ts';
 import { en } from '../../../src/texts/en.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
@@ -51,6 +51,20 @@ itIsAccepted('a list of alert channels', {
     'all eight buttons': (view) => countOf(view, ComponentType.Button) === 8,
   },
   runs: 100,
+});
+
+itIsAccepted('the channels to test', {
+  data: fc.record({
+    places: fc.uniqueArray(place, { maxLength: 40, selector: ({ destination }) => destination.id }),
+    from: fc.nat(60),
+  }),
+  maximal: [{ places: LONGEST_PLACES, from: 7 }],
+  render: ({ places, from }, texts) => testPlacesView(places, from, texts),
+  reaches: {
+    'five channels': (view) => countOf(view, ComponentType.Section) === 5,
+    'all seven buttons': (view) => countOf(view, ComponentType.Button) === 7,
+  },
+  runs: 50,
 });
 
 const RESULTS = ['posted', 'gone', 'forbidden', 'dm_closed', 'unsuitable', 'unavailable'] as const;

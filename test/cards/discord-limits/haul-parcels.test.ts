@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
-import type { LinkedParcel } from '../../../src/hauls/cards/parcels.ts';
 import { haulParcelsView } from '../../../src/hauls/cards/parcels.ts';
+import type { LinkedParcel } from '../../../src/hauls/cards/parcels-in-words.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { label, longestNumber, maximalLabel, number } from '../../support/arbitrary-parcels.ts';

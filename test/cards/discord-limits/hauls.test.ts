@@ -4,7 +4,7 @@ import { MAX_HAUL_ITEMS, MAX_HAUL_PARCELS, MAX_QUANTITY } from '../../../src/dom
 import { addedNotes } from '../../../src/hauls/cards/adding.ts';
 import { haulView, noHaulView } from '../../../src/hauls/cards/haul.ts';
 import { ITEMS_PER_PAGE } from '../../../src/hauls/cards/lines.ts';
-import type { LinkedParcel } from '../../../src/hauls/cards/parcels.ts';
+import type { LinkedParcel } from '../../../src/hauls/cards/parcels-in-words.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { anyLookup, anyQc, text, url } from '../../support/arbitrary-results.ts';

@@ -31,7 +31,7 @@ describe('the doctor checks Discord:', () => {
     [{ status: 429 }, 'warning', 'limits requests'],
     [{ status: 404 }, 'bad', 'Is DISCORD_API_URL Discord’s?'],
   ] as const)('reports Discord’s answer %j', async (failure, state, words) => {
-    setup().discord.failNext(failure);
+    setup().discord.faults.failNext(failure);
     expect(await findingOf('Discord')).toEqual(finding(state, words));
   });
 
@@ -47,15 +47,15 @@ describe('the doctor checks Discord:', () => {
 
   it('reports an application that has its commands sent to an interactions URL', async () => {
     expect(await findingOf('application')).toEqual(finding('good', `id ${seeded.bot}`));
-    setup().discord.changePortal({ interactions_endpoint_url: 'https://elsewhere.example/' });
+    setup().discord.admin.changePortal({ interactions_endpoint_url: 'https://elsewhere.example/' });
     expect(await findingOf('application')).toEqual(finding('bad', 'the bot never receives them'));
-    setup().discord.failNext({ status: 500, route: /applications/ });
+    setup().discord.faults.failNext({ status: 500, route: /applications/ });
     expect(await findingOf('application')).toEqual(finding('bad', 'answered 500'));
   });
 
   it('warns when AUTO_CONVERT needs the message content intent and the portal forbids it', async () => {
     expect(await findingOf('message content')).toEqual(finding('good', 'the intent is allowed'));
-    setup().discord.refuseMessageContent(true);
+    setup().discord.admin.refuseMessageContent(true);
     expect(await findingOf('message content')).toEqual(
       finding('warning', /tick Message Content Intent.*10,000 people can reach the bot/s),
     );
@@ -83,13 +83,13 @@ describe('the doctor checks Discord:', () => {
     // The permissions that the bot names when they are missing.
     expect([...NEEDED].sort()).toEqual(Object.keys(en.permissions).sort());
 
-    setup().discord.changePortal({ integration_types_config: { '0': {} } });
+    setup().discord.admin.changePortal({ integration_types_config: { '0': {} } });
     expect(await findingOf('install links')).toEqual(finding('warning', 'tick User Install'));
-    setup().discord.changePortal({ integration_types_config: null });
+    setup().discord.admin.changePortal({ integration_types_config: null });
     expect(await findingOf('install links')).toEqual(finding('warning', 'tick User Install'));
-    setup().discord.changePortal({ integration_types_config: { '1': {} } });
+    setup().discord.admin.changePortal({ integration_types_config: { '1': {} } });
     expect(await findingOf('install links')).toEqual(finding('bad', 'tick Guild Install'));
-    setup().discord.changePortal({
+    setup().discord.admin.changePortal({
       integration_types_config: { '0': {}, '1': {} },
       bot_require_code_grant: true,
     });
@@ -101,9 +101,9 @@ describe('the doctor checks Discord:', () => {
       finding('warning', 'alert channels get only what is followed in their server'),
     );
     expect(await findingOf('home servers')).toEqual(finding('warning', 'into HOME_GUILD_IDS'));
-    setup().discord.changePortal({ bot_public: false });
+    setup().discord.admin.changePortal({ bot_public: false });
     expect(await findingOf('home servers')).toEqual(finding('good', 'all: only its owner can add the bot'));
-    setup().discord.changePortal({ bot_public: true });
+    setup().discord.admin.changePortal({ bot_public: true });
     vi.stubEnv('HOME_GUILD_IDS', seeded.haulClub);
     expect(await findingOf('home servers')).toEqual(finding('good', '1 server in HOME_GUILD_IDS'));
   });

@@ -22,7 +22,7 @@ describe('the doctor checks this machine:', () => {
     expect(result.text).not.toContain('leaky');
   });
 
-  it('names variables that look like misspelt settings, beside bad settings, too', async () => {
+  it('names variables that look like misspelled settings, beside bad settings, too', async () => {
     vi.stubEnv('WEBHOOK_SECERT', 'leaky');
     const hint = 'WEBHOOK_SECERT is unknown: is it WEBHOOK_SECRET?';
     expect(await findingOf('settings')).toEqual(finding('warning', hint));

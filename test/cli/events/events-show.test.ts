@@ -83,12 +83,12 @@ it('events show explains that the alert channels are in servers that are not hom
 it('events show asks Discord which servers are home, as the bot does', async () => {
   const local = await startLocalDiscord();
   try {
-    local.discord.changePortal({ bot_public: false });
+    local.discord.admin.changePortal({ bot_public: false });
     await addAlertChannel(store, seeded.parcels);
     const eventId = await storeEvent();
     const settings = { DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API_URL: local.apiUrl };
     expect(await why(eventId, settings)).toContain(`would get it now: channel ${seeded.parcels}`);
-    local.discord.changePortal({ bot_public: true });
+    local.discord.admin.changePortal({ bot_public: true });
     expect(await why(eventId, settings)).toContain('is not home');
   } finally {
     await local.close();
@@ -125,7 +125,7 @@ it('events show names suspended destinations, since when and why', async () => {
   await store.destinations.suspend(destinationId, 'forbidden', Date.UTC(2026, 10, 20, 6));
   const said = await why(await storeEvent());
   expect(said).toContain(
-    `suspended: channel ${seeded.parcels} refuses alerts since 2026-11-20T06:00:00.000Z (forbidden)`,
+    `paused: channel ${seeded.parcels} refuses alerts since 2026-11-20T06:00:00.000Z (forbidden)`,
   );
   expect(said).toContain(`pending  channel ${seeded.general}`);
 });

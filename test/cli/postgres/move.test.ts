@@ -120,11 +120,11 @@ describe('npm run move', () => {
       }
     };
     const linesIn = async (channelId: string) =>
-      alertLinesIn(await local.discord.messages({ userId: seeded.ada, channelId }), SCAN_PATTERN);
+      alertLinesIn(await local.discord.as(seeded.ada).in(channelId).messages(), SCAN_PATTERN);
     const postedLines = async () => (await Promise.all(threads.map(linesIn))).flat();
 
     const old = start({ DATABASE_PATH: file });
-    local.discord.setBotPermissions(refused, 0n);
+    local.discord.admin.setBotPermissions(refused, 0n);
     await sendScans(1, [refused]);
     const reader = new SQLite(file, { readonly: true });
     const suspended = reader
@@ -133,7 +133,7 @@ describe('npm run move', () => {
     await expect.poll(() => suspended.get(), { timeout: 20_000 }).toBe(1);
     reader.close();
     // Every message is posted, but the bot is told that Discord failed: each thread has one in doubt.
-    local.discord.failNext({
+    local.discord.faults.failNext({
       status: 500,
       applied: true,
       times: Number.POSITIVE_INFINITY,
@@ -149,7 +149,7 @@ describe('npm run move', () => {
     const exited = once(old.child, 'exit');
     old.child.kill('SIGKILL');
     await exited;
-    local.discord.stopFailing();
+    local.discord.faults.stopFailing();
 
     await killInTheMiddle();
     expect(await countOf('follows')).toBe(FOLLOWS / 2);

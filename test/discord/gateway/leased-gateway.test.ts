@@ -146,11 +146,11 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
     const account = await start();
     await expect.poll(() => connected(gateway).length === COUNT).toBe(true);
     await registerCommands(account.rest, account.applicationId, 'global', [COMMAND]);
-    const { guilds } = await discord.state({ userId: seeded.ada });
+    const { guilds } = await discord.as(seeded.ada).state();
     const use = async (shard: number) => {
       const guild = guilds.find(({ id }) => (BigInt(id) >> 22n) % BigInt(COUNT) === BigInt(shard));
       const channelId = guild?.channels.find(({ name }) => name === 'general')?.id ?? '';
-      return (await discord.runCommand({ userId: seeded.ada, channelId, name: COMMAND.name })).interactionId;
+      return (await discord.as(seeded.ada).in(channelId).run(COMMAND.name)).interactionId;
     };
     const sent = vi.fn();
     context.onTestFinished(discord.onWire((frame) => sent('name' in frame ? frame.name : '')));
@@ -212,7 +212,7 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
   it('finds out with its first shard that the Message Content intent is not allowed', async (context) => {
     const { expect } = context;
     const { gateway, discord, start, give } = await startGateway(context);
-    discord.refuseMessageContent(true);
+    discord.admin.refuseMessageContent(true);
     const refused = vi.fn();
     context.onTestFinished(
       discord.onWire((frame) => 'name' in frame && frame.name === 'closed 4014' && refused()),
@@ -232,7 +232,7 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
     later.give(0);
     await later.start();
     await expect.poll(() => connected(later.gateway).length === 1).toBe(true);
-    later.discord.dropGateway('rejected');
+    later.discord.faults.dropGateway('rejected');
     await expect.poll(() => later.onFatalClose.mock.calls.length > 0).toBe(true);
     expect(String(later.onFatalClose.mock.calls[0]?.[0])).toContain('close code 4004');
   });

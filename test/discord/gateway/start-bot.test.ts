@@ -42,8 +42,8 @@ describe.concurrent('a bot whose session is invalidated', { timeout: 30_000 }, (
     const { discord, start } = await startDiscord(context);
     const onFatalClose = vi.fn();
     expect((await start(onFatalClose)).hasMessageContent).toBe(true);
-    discord.refuseMessageContent(true);
-    discord.dropGateway('invalid');
+    discord.admin.refuseMessageContent(true);
+    discord.faults.dropGateway('invalid');
     await vi.waitUntil(() => onFatalClose.mock.calls.length > 0, { timeout: 20_000 });
     expect(String(onFatalClose.mock.calls[0]?.[0])).toContain('close code 4014');
     expect((await start(onFatalClose)).hasMessageContent).toBe(false);
@@ -59,8 +59,7 @@ describe.concurrent('a bot whose session is invalidated', { timeout: 30_000 }, (
     const readies = vi.fn();
     client.on(Events.ShardReady, readies);
     const permissionsShown = async () => {
-      const call = { userId: seeded.ada, channelId: seeded.general, name: COMMAND.name };
-      await discord.runCommand({ ...call, options: { channel: seeded.parcels } });
+      await discord.as(seeded.ada).in(seeded.general).run(COMMAND.name, { channel: seeded.parcels });
       const interaction = await vi.waitUntil(() => interactions.pop(), { timeout: 10_000 });
       if (!interaction.isChatInputCommand()) throw new Error('not a command');
       return interaction.options.get('channel', true).channel;
@@ -68,7 +67,7 @@ describe.concurrent('a bot whose session is invalidated', { timeout: 30_000 }, (
     expect(await permissionsShown()).toHaveProperty('app_permissions');
     expect(client.guilds.cache.size).toBe(0);
 
-    discord.dropGateway('invalid');
+    discord.faults.dropGateway('invalid');
     await vi.waitUntil(() => readies.mock.calls.length > 0, { timeout: 20_000 });
     expect(await permissionsShown()).toHaveProperty('app_permissions');
     expect([client.guilds.cache.size, client.channels.cache.size]).toEqual([0, 0]);

@@ -16,7 +16,7 @@ const now = <T>(send: () => Promise<T>) => send();
 describe('a post', () => {
   it('comes back when it was archived', async () => {
     const threadId = await poster.openPost(seeded.finds, 'a post', { content: 'first' }, {});
-    local.discord.changeThread(threadId, { archived: true });
+    local.discord.admin.changeThread(threadId, { archived: true });
     const edit = () => poster.edit(threadId, threadId, { content: 'second' });
     await expect(edit()).rejects.toMatchObject({ kind: 'unsuitable' });
     await poster.reopenThread(threadId);
@@ -29,12 +29,7 @@ describe('the posts of a forum', () => {
     const options = { silent: true };
     const one = await poster.openPost(seeded.finds, 'one', { content: 'first' }, options);
     const two = await poster.openPost(seeded.finds, 'two', { content: 'second' }, options);
-    await local.discord.openPost({
-      userId: seeded.ada,
-      channelId: seeded.finds,
-      name: 'hers',
-      content: 'third',
-    });
+    await local.discord.as(seeded.ada).in(seeded.finds).openPost('hers', 'third');
     const found = await poster.ownForumPosts(seeded.finds, seeded.haulClub, now);
     expect(found.slice(0, 2).map(({ id, content }) => [id, content])).toEqual([
       [two, 'second'],
@@ -45,9 +40,9 @@ describe('the posts of a forum', () => {
 
 it('an edit that Discord refuses as one too many is no rate limit', async () => {
   const messageId = await poster.post(seeded.parcels, { content: 'x' }, { nonce: '1' });
-  local.discord.limitOldEdits({ edits: 0, olderThanMs: 0 });
+  local.discord.admin.limitOldEdits({ edits: 0, olderThanMs: 0 });
   const edit = () => poster.edit(seeded.parcels, messageId, { content: 'y' });
   await expect(edit()).rejects.toMatchObject({ kind: 'edit_limit' });
-  local.discord.limitOldEdits(null);
+  local.discord.admin.limitOldEdits(null);
   await edit();
 });

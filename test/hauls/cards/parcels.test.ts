@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortenNumber } from '../../../src/domain/parcels/mask-number.ts';
-import { haulParcelsView, type LinkedParcel } from '../../../src/hauls/cards/parcels.ts';
+import { haulParcelsView } from '../../../src/hauls/cards/parcels.ts';
+import type { LinkedParcel } from '../../../src/hauls/cards/parcels-in-words.ts';
 import { arrivalDays } from '../../../src/parcels/cards/arrival-words.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
 import { en } from '../../../src/texts/en.ts';
@@ -11,7 +12,7 @@ import { expectedOn, lateSince, NOW, scanOf } from '../../support/parcel-cards.t
 const HAUL = { id: 1, name: 'Spring', closedAt: null };
 const parcel = (number: string, status: string) => ({
   ...{ number, label: null, masked: false, isFollowed: true, archived: null },
-  ...summaryOf([scanOf({ status, location: 'Lyon', country: 'FR' })], NOW),
+  ...summaryOf([scanOf({ status, location: 'Grenoble', country: 'FR' })], NOW),
 });
 const SHOWN = shortenNumber('LP006472184CN');
 const DAMAGED = parcel('LP006472184CN', 'Parcel damaged in transit');
@@ -24,7 +25,7 @@ it.each(LANGUAGES)('the state of a single parcel stands in the heading alone: $l
   };
   const { damaged, delivered } = texts.track.states;
   expect(shown(DAMAGED).split(damaged)).toHaveLength(2);
-  expect(shown(DAMAGED)).toContain(`💥 ${SHOWN.toLowerCase()} · lyon`);
+  expect(shown(DAMAGED)).toContain(`💥 ${SHOWN.toLowerCase()} · grenoble`);
   expect(shown(DELIVERED).split(delivered)).toHaveLength(2);
   expect(shown(DAMAGED, DELIVERED)).toContain(`💥 ${SHOWN.toLowerCase()} · ${damaged}`);
 });

@@ -50,6 +50,15 @@ const labelsOf = (view: MessageView) =>
   partsOf<APIButtonComponent>(view.components).flatMap((part) => ('label' in part ? [part.label] : []));
 
 describe('the public card of a haul', () => {
+  it('says what its author expects shipping to cost, in the readers’ currency, too', () => {
+    const priced = { kilogramPrice: { amount: 62, currency: 'CNY' } };
+    expect(descriptionOf(render(priced))).toContain(
+      '\n-# Shipping ≈\u00A0CN¥465 (≈ €60), estimated by the author\n',
+    );
+    expect(descriptionOf(render({ ...priced, pending: true }))).not.toContain('Shipping ≈');
+    expect(descriptionOf(render({ kilogramPrice: null }))).not.toContain('Shipping ≈');
+  });
+
   it('says what it costs, what is in it and what it ships as', () => {
     expect(descriptionOf(render({ strip: STRIP }))).toBe(
       [

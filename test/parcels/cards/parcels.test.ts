@@ -143,7 +143,7 @@ describe('the list of followed parcels', () => {
     const nameless = { ...hoodies, number: 'LX208857143CN', label: null };
     const lines = descriptionOf(list(long, nameless)).split('\n');
     expect(lines).toContain('🚚 **A very long name of a…** · day\u00A08');
-    expect(lines).toContain('🚚 LX••••7143CN · day\u00A08');
+    expect(lines).toContain('🚚 LX…7143CN · in transit · day\u00A08');
   });
 
   it('is sorted by date, with a date in each line of a parcel that has one', () => {

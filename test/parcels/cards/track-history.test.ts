@@ -93,7 +93,7 @@ describe('a history', () => {
 
   it('puts a scan into the reader’s words, with the carrier’s words below', () => {
     expect(said([scanOf({ status: '派送中' })], 0, de)).toContain(
-      '**Sa 21. Nov.**\n10:00 · **In Zustellung** · Leipzig\u00A0🇩🇪\n-# „派送中“',
+      '**Sa 21. Nov.**\n10:00\u00A0· **In Zustellung**\u00A0· Leipzig\u00A0🇩🇪\n-# „派送中“',
     );
   });
 
@@ -101,20 +101,20 @@ describe('a history', () => {
     const scans = [scanOf({ hour: '13:12' }), scanOf({ hour: '3:05' }), scanOf({ date: '2026-11-20' })];
     const shown = said(scans);
     expect(shown.match(/^\*\*\w{3}\s\d+\sNov\*\*$/gm)).toEqual(['**Sat 21 Nov**', '**Fri 20 Nov**']);
-    expect(shown).toMatch(/^1:12\u00A0PM · /m);
-    expect(shown).toMatch(/^3:05\u00A0AM · /m);
+    expect(shown).toMatch(/^1:12\u00A0PM\u00A0· /m);
+    expect(shown).toMatch(/^3:05\u00A0AM\u00A0· /m);
     expect(shown).toContain('-# Times are local to each place.');
   });
 
   it('keeps words in the reader’s language as the carrier wrote them', () => {
     const scan = scanOf({ status: 'Departed from transit hub' });
-    expect(said([scan])).toMatch(/\*\*Departed from transit hub\*\* · Leipzig\u00A0🇩🇪$/m);
+    expect(said([scan])).toMatch(/\*\*Departed from transit hub\*\*\u00A0· Leipzig\u00A0🇩🇪$/m);
     expect(said([scan], 0, de)).toMatch(/„Departed from transit hub“$/m);
   });
 
   it('does not repeat words that say the same', () => {
     expect(said([scanOf({ status: 'OUT FOR DELIVERY.' })])).toMatch(
-      /\*\*Out for delivery\*\* · Leipzig\u00A0🇩🇪$/m,
+      /\*\*Out for delivery\*\*\u00A0· Leipzig\u00A0🇩🇪$/m,
     );
   });
 

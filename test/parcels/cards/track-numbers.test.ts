@@ -39,13 +39,13 @@ describe('several numbers', () => {
   it('have a line each: what needs the reader, whole numbers with typos, then the others', () => {
     expect(descriptionOf(list([WAITING, MOVING, TYPO, HELD, NAMED, SHORT])).split('\n')).toEqual([
       '### 7 numbers: 1 needs you, 2 have typos',
-      '🛃 LX••••0877CN · held by customs',
+      '🛃 LX…0877CN · held by customs',
       '⚠️ `LX208857134CN` · check for typos',
       '⚠️ `RB48217035CN` · check for typos',
       '🔎 hello · not a tracking number',
       '🛵 **Backpack** · out for delivery',
-      '🚚 LX••••7143CN · day\u00A08',
-      '⏳ LP••••1273CN · no scan yet',
+      '🚚 LX…7143CN · in transit · day\u00A08',
+      '⏳ LP…1273CN · no scan yet',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('several numbers', () => {
     const later = dated(known('RR482170353CN', 'Accepted by carrier'), { earliest: earliest + 1 });
     const message = list([later, dated(MOVING, {})]);
     const lines = descriptionOf(message).replaceAll('\u00A0', ' ').replaceAll('\u2060', '').split('\n');
-    expect(lines.slice(2)).toEqual(['🚚 LX••••7143CN · 26–28 Nov', '📥 RR••••0353CN · 27–28 Nov']);
+    expect(lines.slice(2)).toEqual(['🚚 LX…7143CN · 26–28 Nov', '📥 RR…0353CN · 27–28 Nov']);
   });
 
   it('are followed together, without typos and those that are followed already', () => {

@@ -56,6 +56,13 @@ describe('the verdict', () => {
     expect(colourOf(message)).toBe(colour);
   });
 
+  it('has one colon: after the name, where the parcel has one', () => {
+    const held = [scanOf({ status: 'Held by customs: proof of value required' })];
+    expect(linesOf(view(held, { label: 'Spring haul' }))[0]).toBe(
+      '### 🛃 Spring haul: held by customs, proof of value needed',
+    );
+  });
+
   it('of a delivered parcel counts the days to the delivery', () => {
     const message = view(scansSince(12, { status: 'Delivered' }), { usual });
     expect(linesOf(message).slice(0, 4)).toEqual([

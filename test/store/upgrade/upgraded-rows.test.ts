@@ -56,6 +56,7 @@ const TABLES: readonly RenamedTable[] = [
       reported_at: null,
       default_level: null,
       live_cards: 0,
+      cards_only: 0,
       silent: 0,
       quiet_from: null,
       quiet_until: null,

@@ -9,25 +9,6 @@ import { openStore } from '../../../src/store/index.ts';
 import * as schema from '../../../src/store/schema/index.ts';
 import { loadRelease } from '../../support/release-fixture.ts';
 
-let folder: string;
-let upgraded: SQLite.Database;
-let created: SQLite.Database;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'schema-'));
-  loadRelease(join(folder, 'upgraded.db')).close();
-  const open = async (name: string) => {
-    await openStore(join(folder, name)).close();
-    return new SQLite(join(folder, name), { readonly: true });
-  };
-  upgraded = await open('upgraded.db');
-  created = await open('created.db');
-});
-afterAll(async () => {
-  upgraded.close();
-  created.close();
-  await rm(folder, { recursive: true });
-});
-
 /** Each table and index with its statement, whatever its quotes and spaces. */
 function statementsOf(client: SQLite.Database): Record<string, string> {
   const rows = client
@@ -85,7 +66,26 @@ function indexesOf(table: SQLiteTable): Index[] {
 const all: readonly SQLiteTable[] = Object.values(schema);
 const tables = all.map((table) => ({ name: getTableName(table), table }));
 
-describe('a database of release 0.1.0, after the upgrade', () => {
+describe.each(['0.1.0', '1.0.0'])('a database of release %s, after the upgrade', (release) => {
+  let folder: string;
+  let upgraded: SQLite.Database;
+  let created: SQLite.Database;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'schema-'));
+    loadRelease(join(folder, 'upgraded.db'), release).close();
+    const open = async (name: string) => {
+      await openStore(join(folder, name)).close();
+      return new SQLite(join(folder, name), { readonly: true });
+    };
+    upgraded = await open('upgraded.db');
+    created = await open('created.db');
+  });
+  afterAll(async () => {
+    upgraded.close();
+    created.close();
+    await rm(folder, { recursive: true });
+  });
+
   it('has exactly the tables and indexes of a new database', () => {
     expect(statementsOf(upgraded)).toEqual(statementsOf(created));
   });

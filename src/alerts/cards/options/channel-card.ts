@@ -18,15 +18,15 @@ import {
   retryLine,
   whoseParcels,
 } from '../alert-channels.ts';
-import { channelId, destinationId, levelMenu, levelName, postedLevel } from './ids-and-levels.ts';
-import { holdSetting } from './quiet-hours.ts';
+import { channelId, destinationId, isCardOnly, levelMenu, levelName, postedLevel } from './ids-and-levels.ts';
+import { holdSetting, isHeld } from './quiet-hours.ts';
 import { switchRow, toggleRow } from './switches.ts';
 
 /** Shows what a masked number looks like. */
 const EXAMPLE = 'LX208857143CN';
 
-/** How parcels are told in a channel: a post for each update, or a card for each parcel. */
-export const PRESETS = ['feed', 'card'] as const;
+/** How parcels are told in a channel: a post for each update, a card for each parcel, or both. */
+export const PRESETS = ['feed', 'card', 'both'] as const;
 
 /** Without any `channels`, only what somebody follows there is posted. */
 interface ChannelOptions extends AlertPlace {
@@ -45,6 +45,7 @@ export function channelOptionsView(
   const isOfParcels = ({ event }: AlertChannel) => event === 'tracking';
   const main = channels.find(isOfParcels) ?? channels[0];
   const others = channels.filter((channel) => channel !== main);
+  const posts = main === undefined || !isCardOnly(main.event, destination);
   const id = (component: string) => destinationId(destination.id, component);
   return containerCard(destination.suspendedAt === null ? null : COLOURS.attention, [
     inLines([
@@ -58,8 +59,9 @@ export function channelOptionsView(
     ...(main === undefined || isOfParcels(main) ? presetMenu(destination, texts) : []),
     ...(main === undefined ? [] : mainLevelMenu(main, destination, texts)),
     destination.silent && switchRow('silent', destination, texts, { hasHint: false }),
-    settingRow(holdSetting(destination, now, texts), id('hold'), texts),
-    main && settingRow(roleSetting(main, texts), channelId(main.id, 'event'), texts),
+    (posts || others.length > 0 || isHeld(destination)) &&
+      settingRow(holdSetting(destination, now, texts), id('hold'), texts),
+    main && posts && settingRow(roleSetting(main, texts), channelId(main.id, 'event'), texts),
     main && isOfParcels(main) && numbersRow(main, texts),
     ...others.map((other) => settingRow(eventSetting(other, texts), channelId(other.id, 'event'), texts)),
     [
@@ -70,28 +72,24 @@ export function channelOptionsView(
 }
 
 /** "About 5 posts per parcel: …" */
-function meaningOf(
-  { liveCards, digestAt }: Destination,
-  main: AlertChannel | undefined,
-  texts: Texts,
-): string {
-  const { means, meansDigest, meansCard, besidesCard, followsOnly } = texts.alertOptions;
+function meaningOf(destination: Destination, main: AlertChannel | undefined, texts: Texts): string {
+  const { means, meansDigest, meansCard, nothingElse, followsOnly } = texts.alertOptions;
   if (main === undefined) return followsOnly;
   const { event } = main;
+  const { liveCards, digestAt } = destination;
+  if (isCardOnly(event, destination)) return `${meansCard} ${nothingElse}`;
   if (event === 'qc') return `**${eventName(event, texts)}**`;
   const level = postedLevel(event, main.level, liveCards);
   const digest =
     digestAt === null ? null : meansDigest(clockTime(digestAt, texts.locale), levelName(event, level, texts));
-  if (!liveCards) return digest ?? means[level];
-  return `${meansCard} ${digest ?? besidesCard[level === 'problems' ? 'problems' : 'milestones']}`;
+  const posts = digest ?? means[level];
+  return liveCards ? `${meansCard}\n${posts}` : posts;
 }
 
 /** Beside cards, no ordinary scan is posted, so that is not on offer. */
-function mainLevelMenu(
-  { id, event, level }: AlertChannel,
-  { liveCards, digestAt }: Destination,
-  texts: Texts,
-) {
+function mainLevelMenu({ id, event, level }: AlertChannel, destination: Destination, texts: Texts) {
+  if (isCardOnly(event, destination)) return [];
+  const { liveCards, digestAt } = destination;
   const of = event === 'tracking' && liveCards ? 'besideCard' : event;
   const shown = postedLevel(event, level, liveCards);
   return [
@@ -105,10 +103,15 @@ function levelLabel(event: AlertEvent, { alertOptions }: Texts) {
   return textDisplay(`**${event === 'qc' ? alertOptions.whichPhotos : alertOptions.whichScans}**`);
 }
 
-function presetMenu({ id, liveCards }: Destination, { alertOptions }: Texts) {
-  const { feed, feedHint, oneCard, oneCardHint, posts } = alertOptions;
-  const chosen: (typeof PRESETS)[number] = liveCards ? 'card' : 'feed';
-  const words = { feed: [feed, feedHint], card: [oneCard, oneCardHint] } as const;
+function presetMenu({ id, liveCards, cardsOnly }: Destination, { alertOptions }: Texts) {
+  const { feed, feedHint, oneCard, oneCardHint, cardAndPosts, cardAndPostsHint, posts } = alertOptions;
+  const ofCards = cardsOnly ? 'card' : 'both';
+  const chosen: (typeof PRESETS)[number] = liveCards ? ofCards : 'feed';
+  const words = {
+    feed: [feed, feedHint],
+    card: [oneCard, oneCardHint],
+    both: [cardAndPosts, cardAndPostsHint],
+  } as const;
   const options = PRESETS.map((value) => {
     const [label, description] = words[value];
     return { label, description, value, default: value === chosen };

@@ -2,7 +2,7 @@ import { menuRow } from '../../../cards/components.ts';
 import { capitalise } from '../../../cards/phrases.ts';
 import { encodeCustomId } from '../../../discord/messages/custom-id.ts';
 import { ALERT_LEVELS, type AlertLevel } from '../../../domain/alerts/alert-level.ts';
-import type { AlertEvent } from '../../../store/index.ts';
+import type { AlertEvent, Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
 
 /** The custom id of a component of `/alerts` that is about one destination. */
@@ -32,6 +32,14 @@ export function levelName(event: LeveledEvent, level: AlertLevel, { alertOptions
 /** What is posted beside live cards: they show the ordinary scans, so none of those are. */
 export function postedLevel(event: AlertEvent, level: AlertLevel, liveCards: boolean): AlertLevel {
   return event === 'tracking' && liveCards && level === 'all' ? 'milestones' : level;
+}
+
+/** Whether nothing is posted about parcels but their cards. */
+export function isCardOnly(
+  event: AlertEvent,
+  { liveCards, cardsOnly }: Pick<Destination, 'liveCards' | 'cardsOnly'>,
+): boolean {
+  return event === 'tracking' && liveCards && cardsOnly;
 }
 
 /**

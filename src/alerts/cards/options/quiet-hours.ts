@@ -22,6 +22,11 @@ export function holdSetting(times: HoldTimes, now: number, texts: Texts): Settin
   return { name: alertOptions.quietHours, value: `${hours}\n${there}` };
 }
 
+/** Whether there are quiet hours or a digest. */
+export function isHeld({ quietFrom, digestAt }: HoldTimes): boolean {
+  return digestAt !== null || quietFrom !== null;
+}
+
 /** The same within a line; none when alerts come at once. */
 export function holdInLine({ quietFrom, quietUntil, digestAt }: HoldTimes, texts: Texts): string[] {
   const { inLine } = texts.alertOptions;
@@ -34,7 +39,6 @@ export function holdInLine({ quietFrom, quietUntil, digestAt }: HoldTimes, texts
 export function holdView(destination: Destination, now: number, texts: Texts) {
   const { alertOptions, common } = texts;
   const { name, value } = holdSetting(destination, now, texts);
-  const isOn = destination.digestAt !== null || destination.quietFrom !== null;
   const id = (component: string) => destinationId(destination.id, component);
   return containerCard(null, [
     `### ${name}\n${value}`,
@@ -42,7 +46,7 @@ export function holdView(destination: Destination, now: number, texts: Texts) {
     [
       button(alertOptions.quietHours, id('quiet')),
       button(alertOptions.digest, id('digest')),
-      isOn && button(alertOptions.turnOff, id('hold-off')),
+      isHeld(destination) && button(alertOptions.turnOff, id('hold-off')),
       button(common.back, id('card')),
     ],
   ]);

@@ -31,11 +31,11 @@ export function switchRow(option: Switch, destination: Destination, texts: Texts
   return toggleRow({ name, value }, toggleId, isOn, texts);
 }
 
-/** What differs from the usual at a destination, in one line: "one card per parcel · silent · quiet 22:00–08:00". */
+/** What differs from the usual at a destination beside how much is posted, in one line: "one card per parcel · silent · quiet 22:00–08:00". */
 export function optionsInLine(destination: Destination, texts: Texts): string[] {
   const { inLine } = texts.alertOptions;
   return [
-    ...(destination.liveCards ? [inLine.oneCard] : []),
+    ...(destination.liveCards && !destination.cardsOnly ? [inLine.oneCard] : []),
     ...(destination.silent ? [inLine.silent] : []),
     ...holdInLine(destination, texts),
   ];

@@ -76,7 +76,11 @@ export function outlookOf(situation: Situation): Outlook | null {
   const scanned = { since, now: lastScan, week };
   // Nobody knows whether a slower pace lasts: the window covers both.
   const [before, after] = [daysAt(usual, shares, scanned), daysAt(survival, shares, scanned)];
-  if (before === null || after === null) return null;
+  if (before === null || after === null) {
+    const left = shareLeft(usual, deliveryTime(lastScan, week) - deliveryTime(since, week));
+    // It was scanned later than any known parcel was delivered.
+    return left > 1 - shares.latest ? null : { state: 'late', waitUntil: dayOf(lastScan) + WEEK_DAYS };
+  }
   const first = Math.min(before.earliest, after.earliest);
   const last = slowdown < 1 ? after.latest : Math.max(before.latest, after.latest);
   if (last - first > MAX_WINDOW_DAYS) return null;

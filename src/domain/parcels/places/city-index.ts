@@ -51,8 +51,17 @@ export function createCityIndex() {
     (linesByKey.get(key) ?? [])
       .map((line) => readCity(lines, sections, line))
       .sort((a, b) => b.population - a.population);
+  const namesIn = new Map([
+    ...Object.entries(names.inLanguage).map(
+      ([language, own]) => [language, new Map(Object.entries(own))] as const,
+    ),
+    ['zh', chineseNames(names.cities)] as const,
+  ]);
   return {
     named,
+    /** What speakers of a language call a city, where they have a name of their own for it. @param language ISO 639-1 */
+    nameIn: (language: string, { country, name }: Pick<City, 'country' | 'name'>) =>
+      namesIn.get(language)?.get(`${country} ${name}`),
     /** The most populous city of a country. */
     largestIn: (country: string) => read(sections.find((one) => one.country === country)?.firstLine),
     /** The city of an airport, by IATA code. */
@@ -63,6 +72,12 @@ export function createCityIndex() {
       return name === undefined ? [] : named(name);
     },
   };
+}
+
+/** The first Chinese one of a city's other names is the usual one. */
+function chineseNames(namesByCity: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
+  const pairs = pairsIn(namesByCity).filter(([name]) => HAN.test(name));
+  return new Map(pairs.toReversed().map(([name, city]) => [city, name]));
 }
 
 /** Pairs of another name, or a code, and the city. */
@@ -150,8 +165,12 @@ export const citiesFile = z.object({
 });
 
 const namesByCity = z.record(z.string().regex(/^[A-Z]{2} /), z.array(z.string()).nonempty());
-/** By `country name in cities.json`: other names, and airports by IATA code. */
-export const cityNames = z.object({ cities: namesByCity, airports: namesByCity });
+/** By `country name in cities.json`: other names, airports by IATA code, and by language what its speakers call the city. */
+export const cityNames = z.object({
+  cities: namesByCity,
+  airports: namesByCity,
+  inLanguage: z.record(z.string().length(2), z.record(z.string().regex(/^[A-Z]{2} /), z.string())),
+});
 
 export function loadCities(): CountryCities[] {
   const { countries } = readReference('cities.json', citiesFile);

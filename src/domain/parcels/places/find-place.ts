@@ -35,6 +35,15 @@ export function findPlace(city: string | undefined, country: string | undefined)
   return place;
 }
 
+/** A city as speakers of a language call it: "Milan", "Mailand", "米兰". @param language ISO 639-1 */
+export function cityNameIn(
+  language: string,
+  { city, country }: Pick<Place, 'city' | 'country'>,
+): string | null {
+  if (city === null) return null;
+  return citiesNow().cities.nameIn(language, { country, name: city }) ?? city;
+}
+
 /** Whether a city or a country has this name: "Leipzig", "Germany". */
 export function isPlaceName(name: string): boolean {
   return countryOf(name) !== null || citiesNow().cities.named(searchKey(name)).length > 0;

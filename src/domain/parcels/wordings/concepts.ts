@@ -149,7 +149,7 @@ export const CONCEPTS = {
   signature: 'signature',
   proof: 'proof of delivery',
   duty: 'duty, tax, fee',
-  document: 'document, licence',
+  document: 'document, license',
   invoice: 'invoice, proof of value',
   identity: 'identity card, passport',
   nobody_home: 'absent, nobody home',

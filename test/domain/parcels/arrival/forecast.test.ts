@@ -69,6 +69,14 @@ describe('a forecast', () => {
     );
   });
 
+  it('is late where a parcel was scanned later than any known one was delivered, and says when to ask', () => {
+    const day = NOW / DAY_MS;
+    const scannedAfter = (days: number) =>
+      outlookOf({ ...asked, pools: [steady(5)], lastScan: NOW + days * DAY_MS, now: NOW + days * DAY_MS });
+    expect(scannedAfter(4)).toMatchObject({ state: 'expected', latest: day + 5 });
+    expect(scannedAfter(8)).toEqual({ state: 'late', waitUntil: day + 15 });
+  });
+
   it('names no day on which nothing is delivered', () => {
     fc.assert(
       fc.property(pools, margin, elapsed, pace, (known, width, waited, slowdown) => {

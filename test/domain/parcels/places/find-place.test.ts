@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cityNames, createCityIndex } from '../../../../src/domain/parcels/places/city-index.ts';
-import { findPlace } from '../../../../src/domain/parcels/places/find-place.ts';
+import { searchKey } from '../../../../src/domain/parcels/places/countries.ts';
+import { cityNameIn, findPlace } from '../../../../src/domain/parcels/places/find-place.ts';
 import { readReference } from '../../../../src/domain/parcels/places/reference.ts';
 
 const found = (city: string, country = '') => {
@@ -107,6 +108,26 @@ describe('a place', () => {
       ),
     ];
     expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['zh', '深圳', '米兰'],
+    ['de', 'Shenzhen', 'Mailand'],
+    ['en', 'Shenzhen', 'Milan'],
+    ['xx', 'Shenzhen', 'Milan'],
+  ])('is called as in %s', (language, shenzhen, milan) => {
+    expect(cityNameIn(language, { city: 'Shenzhen', country: 'CN' })).toBe(shenzhen);
+    expect(cityNameIn(language, { city: 'Milan', country: 'IT' })).toBe(milan);
+    expect(cityNameIn(language, { city: null, country: 'IT' })).toBeNull();
+  });
+
+  it('has a name in a language only if it is known', () => {
+    const cities = createCityIndex();
+    const { inLanguage } = readReference('city-names.json', cityNames);
+    const named = [...new Set(Object.values(inLanguage).flatMap((names) => Object.keys(names)))];
+    const isKnown = (city: string) =>
+      cities.named(searchKey(city.slice(3))).some(({ country, name }) => `${country} ${name}` === city);
+    expect(named.filter((city) => !isKnown(city))).toEqual([]);
   });
 
   it('has a zone and coordinates, whatever the text', () => {

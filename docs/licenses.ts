@@ -1,8 +1,8 @@
-/** `npm run licences`: writes docs/licences.md, and fails when a licence in it is not permissive. */
+/** `npm run licenses`: writes docs/licenses.md, and fails when a license in it is not permissive. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** SPDX names of licences that allow use, modification and redistribution if their notice is kept. */
+/** SPDX names of licenses that allow use, modification and redistribution if their notice is kept. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -34,27 +34,27 @@ const lockFile = z.object({
 
 const lock = new URL('../package-lock.json', import.meta.url);
 const { packages } = lockFile.parse(JSON.parse(await readFile(lock, 'utf8')));
-const byLicence = new Map<string, Set<string>>();
+const byLicense = new Map<string, Set<string>>();
 for (const [path, { version, license, dev, link }] of Object.entries(packages)) {
   const name = path.split('node_modules/').at(-1);
   // This project and its workspace are not packages that it uses.
   if (dev || link || !path.startsWith('node_modules/') || name === undefined) continue;
-  byLicence.set(license, (byLicence.get(license) ?? new Set()).add(`${name} ${version}`));
+  byLicense.set(license, (byLicense.get(license) ?? new Set()).add(`${name} ${version}`));
 }
 
-const rows = [...byLicence].sort(([a, one], [b, other]) => other.size - one.size || a.localeCompare(b));
+const rows = [...byLicense].sort(([a, one], [b, other]) => other.size - one.size || a.localeCompare(b));
 const total = rows.reduce((sum, [, names]) => sum + names.size, 0);
 const strict = rows.filter(
-  ([licence, names]) =>
-    !isPermissive(licence) && !([...names].every(isPartOfSharp) && isPermissive(licence, SHARED_LIBRARY)),
+  ([license, names]) =>
+    !isPermissive(license) && !([...names].every(isPartOfSharp) && isPermissive(license, SHARED_LIBRARY)),
 );
 const verdict =
   strict.length === 0
     ? `All have permissive licenses, so they may be used, modified and redistributed as long as their notices are kept, except for libvips: the optional package sharp loads it as a shared library (${SHARED_LIBRARY}), which may be redistributed unmodified and replaced.`
-    : `**Not permissive:** ${strict.map(([licence]) => licence).join(', ')}.`;
+    : `**Not permissive:** ${strict.map(([license]) => license).join(', ')}.`;
 
 await writeFile(
-  new URL('licences.md', import.meta.url),
+  new URL('licenses.md', import.meta.url),
   `# Licenses of what runs in production
 
 Haulmate itself is MIT-licensed. A production install (\`npm ci --omit=dev\`) installs at most ${total} packages: npm installs binaries only
@@ -68,11 +68,11 @@ The cities in \`reference/cities.json\` are from [GeoNames](https://www.geonames
 [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), and changed; the build and the image hold the file with [its notice](../reference/README.md)
 in \`dist/reference/\`.
 
-Written by \`npm run licences\` from \`package-lock.json\`; run it after changing a dependency.
+Written by \`npm run licenses\` from \`package-lock.json\`; run it after changing a dependency.
 
 | license | packages | |
 |---|---|---|
-${rows.map(([licence, names]) => `| ${licence} | ${names.size} | ${[...names].sort().join(', ')} |`).join('\n')}
+${rows.map(([license, names]) => `| ${license} | ${names.size} | ${[...names].sort().join(', ')} |`).join('\n')}
 `,
 );
 process.exitCode = strict.length === 0 ? 0 : 1;
@@ -83,7 +83,7 @@ function isPermissive(expression: string, ...besides: readonly string[]): boolea
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .some((alternative) =>
-      alternative.split(' AND ').every((licence) => [...PERMISSIVE, ...besides].includes(licence.trim())),
+      alternative.split(' AND ').every((license) => [...PERMISSIVE, ...besides].includes(license.trim())),
     );
 }
 

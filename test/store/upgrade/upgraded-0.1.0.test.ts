@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../../src/store/index.ts';
-import { loadRelease } from '../../support/release-fixture.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../../src/store/index.ts';
+import { openUpgraded, type UpgradedDatabase } from '../../support/release-fixture.ts';
 
 const GUILD = '300000000000000001';
 const PARCELS = '300000000000000101';
@@ -16,18 +13,13 @@ const PRODUCT = 'weidian:7212345601';
 const IDS = { parcels: 1, qc: 2, ann: 3, ben: 4 } as const;
 const PROBE_AT = 1_795_163_966_019;
 
-let folder: string;
+let upgraded: UpgradedDatabase;
 let store: Store;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
-  const path = join(folder, 'haulmate.db');
-  loadRelease(path).close();
-  store = openStore(path, () => 'all');
+beforeAll(async () => {
+  upgraded = await openUpgraded('0.1.0');
+  store = upgraded.store;
 });
-afterEach(async () => {
-  await store.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => upgraded.close());
 
 const pendingAt = async (destinationId: number) =>
   (await store.deliveries.pending(destinationId, 100)).map(({ id, topicKey }) => [id, topicKey]);

@@ -1,0 +1,1 @@
+ALTER TABLE `destinations` ADD `cards_only` integer DEFAULT false NOT NULL;

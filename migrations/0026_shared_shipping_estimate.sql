@@ -1,0 +1,1 @@
+ALTER TABLE `shared_hauls` ADD `kilogram_price` text;

@@ -1,0 +1,1 @@
+ALTER TABLE "destinations" ADD COLUMN "cards_only" boolean DEFAULT false NOT NULL;

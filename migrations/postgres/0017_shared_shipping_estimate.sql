@@ -1,0 +1,1 @@
+ALTER TABLE "shared_hauls" ADD COLUMN "kilogram_price" text COLLATE "C";
