@@ -19,6 +19,8 @@ export interface Survival {
 
 /** While fewer of all parcels have been seen, an arrival says little: it would count as that of most of them. */
 const MIN_SEEN = 0.2;
+/** A smaller share is a rounding error. */
+const NOBODY = 1e-9;
 
 /**
  * The Kaplan–Meier estimate of how long parcels take, with weights: of those still under way at a given time, the share that
@@ -75,7 +77,7 @@ export function shareLeft({ days, left }: Survival, time: number): number {
     else high = middle;
   }
   const [last, share] = [days[low - 1] ?? 0, left[low - 1] ?? 1];
-  return low === days.length && last > 0 ? share ** (time / last) : share;
+  return low === days.length && last > 0 && share > NOBODY ? share ** (time / last) : share;
 }
 
 /** The value at or below which a share of the durations is; null when nobody has arrived. */
