@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const localDiscord = z
   .object({ name: z.string(), private: z.boolean().default(false) })
   .parse(JSON.parse(read('local-discord/package.json')));
-const PAGES = ['.', 'docs', 'local-discord', 'reference', 'sandbox/service']
+const PAGES = ['.', 'contract', 'docs', 'local-discord', 'reference', 'sandbox/service']
   .filter((folder) => existsSync(join(ROOT, folder)))
   .flatMap((folder) => readdirSync(join(ROOT, folder)).map((file) => join(folder, file)))
   .filter((path) => path.endsWith('.md'));
