@@ -137,7 +137,9 @@ export async function parcelHistory(
     const index = scans.findIndex((scan) => keyOf(scan) === newestKey);
     // The service may be behind its own events.
     if (index === -1) return [newest, ...scans];
-    return until === undefined ? scans : scans.slice(index);
+    if (until === undefined) return scans;
+    // Stored scans without a time come last, whenever they were made.
+    return until.at == null ? [until, ...scans.toSpliced(index, 1)] : scans.slice(index);
   };
   if (await store.follows.isSynced(id)) return complete(stored);
   try {

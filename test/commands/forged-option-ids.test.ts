@@ -139,7 +139,7 @@ const SWITCHES = ['live', 'threads', 'silent'];
 const FORMS = ['quiet', 'digest'];
 const ABOUT_CHANNEL = ['event', 'level', 'role', 'pings', 'mask', 'unmask', 'remove'];
 const OPEN_TO_ALL = ['hold-here', 'mine'];
-const LISTS = ['list', 'earlier', 'later', 'pick'];
+const LISTS = ['list', 'earlier', 'later', 'pick', 'test-earlier', 'test-later'];
 /** Tested in retest-button.test.ts. */
 const ELSEWHERE = ['retest'];
 

@@ -270,7 +270,7 @@ describe('following a parcel or product', () => {
     await send(trackingUpdated(SCRIPTED, { status: 'Out for delivery', location: 'Leipzig', country: 'DE' }));
     const alert = await alertWith(seeded.dmMo, 'Winter');
     expect(alert.content).toMatch(/^🛵 \*\*Winter \\\*shoes\\\*\*\*: out for delivery · Leipzig/);
-    expect(descriptionOf(alert)).toMatch(/^Day\s\d+/);
+    expect(descriptionOf(alert)).toMatch(/^-# Day\s\d+/);
     expect(alert).toHaveText(SCRIPTED);
     expect(alert.embeds[0]?.image?.url).toMatch(/\/journey\.webp\?/);
     // Scans from before the follow are not posted.
