@@ -619,7 +619,7 @@ export const de: Texts = {
   haul: {
     none: 'Haul planen',
     noneHint:
-      'Füg die Links von allem ein, was zusammen verschickt werden soll. Ich rechne Preise und Versandgewicht zusammen und gebe dir jeden Link bei deinem Agenten.',
+      'Füg die Links von allem ein, was zusammen verschickt werden soll. Ich rechne Preise und Versandgewicht zusammen und wandle alle Links in die deines Agenten um.',
     empty: 'Noch nichts drin',
     emptyHint: 'Füg Produktlinks ein oder drück unter einem Produkt auf *In den Haul*.',
     unnamed: 'Mein Haul',
@@ -630,8 +630,7 @@ export const de: Texts = {
     weightUnknown: 'Gewicht unbekannt',
     noPhotos: 'noch keine QC-Fotos',
     byVolume: (weight) => `Volumengewicht ${weight}`,
-    noFigures: (list, count) =>
-      `Artikel ${list} ${count === 1 ? 'fehlt' : 'fehlen'} darin: kein Gewicht, keine Maße`,
+    noFigures: (list) => `Artikel ${list} nicht mitgezählt: noch ohne Gewicht und Maße`,
     noWeight: (list) => `Artikel ${list}: noch ohne Gewicht`,
     noSize: (list) => `Artikel ${list}: noch ohne Maße`,
     noDetails: (list) => `Artikel ${list}: Details nicht geladen`,
@@ -673,7 +672,7 @@ export const de: Texts = {
     cutPieces: (max, cut) => `Mehr als ${max} Stück pro Artikel gehen nicht. Weggelassen: ${cut}.`,
     quantity: 'Menge',
     quantityRange: (max) => `Eine Zahl von 1 bis ${max}`,
-    noQuantity: (max) => `Die Menge ist eine ganze Zahl von 1 bis ${max}.`,
+    noQuantity: (max) => `Gib eine ganze Zahl von 1 bis ${max} ein.`,
     removed: (name) => `**${name}** entfernt.`,
     putBack: 'Wieder drin.',
     undo: 'Rückgängig',
@@ -940,8 +939,8 @@ export const de: Texts = {
       first === last ? `Foto ${first} von ${total}` : `Fotos ${first}–${last} von ${total}`,
     besideLine: 'Links: was der Verkäufer zeigt. Rechts: was ankam.',
     provider: (name: string) => `Fotos von ${name}`,
-    cutPhotos: (received: string, total: string) => `Nur ${received} von ${total} Fotos sind angekommen`,
-    cutSets: (received: string, total: string) => `Nur ${received} von ${total} Sets sind angekommen`,
+    cutPhotos: (received: string, total: string) => `Nur ${received} von ${total} Fotos wurden geladen`,
+    cutSets: (received: string, total: string) => `Nur ${received} von ${total} Sets wurden geladen`,
     emptySets: (count: number) =>
       plural(count, { one: '1 Set hat noch keine Fotos', other: `${count} Sets haben noch keine Fotos` }),
     allVariants: 'Alle Varianten',
@@ -994,7 +993,7 @@ export const de: Texts = {
     cannotAskHere:
       'In diesem Chat kann ich nichts posten. Nutze `/qc` in einem Kanal auf einem Server, auf dem ich bin.',
     mayNotAsk: 'Du brauchst in diesem Kanal die Rechte, Nachrichten zu senden und Umfragen zu erstellen.',
-    watchTitle: 'Neue Fotos melden',
+    watchTitle: 'Bescheid bei neuen Fotos',
     watchPrompt: 'Wo soll ich Bescheid geben, wenn es neue Fotos aus dem Lager gibt?',
     watchesInDm: '🔔 Neue Fotos bekommst du per DM.',
     watchesHere: '🔔 Neue Fotos werden in diesem Kanal gepostet.',
@@ -1073,7 +1072,7 @@ export const de: Texts = {
   },
 
   convert: {
-    noAgents: 'Kein Agent führt dieses Produkt.',
+    noAgents: 'Kein Agent hat einen Link zu diesem Produkt.',
     agentClosed: (name: string) => `**${name}** hat geschlossen.`,
     agentMissing: (name: string) => `**${name}** hat keinen Link zu diesem Produkt.`,
     copyAll: 'Links kopieren',
@@ -1236,7 +1235,7 @@ export const de: Texts = {
     inLine: {
       oneCard: 'eine Karte pro Paket',
       silent: 'lautlos',
-      quiet: (from: string, until: string) => `Ruhe ${from}–${until}`,
+      quiet: (from: string, until: string) => `Ruhezeit ${from}–${until}`,
       digest: (time: string) => `Übersicht um ${time}`,
     },
     pinged: 'Rolle, die gepingt wird',

@@ -42,18 +42,18 @@ export const it: Texts = {
       private: 'La risposta la vedi solo tu (predefinito: sì)',
     },
     qc: {
-      description: 'Mostra com’è il tuo articolo in magazzino: le foto QC',
+      description: 'Foto QC: com’è un prodotto nel magazzino di un agente',
     },
     lookup: {
-      description: 'Tutto su un prodotto: prezzo, disponibilità, taglie, varianti, dati del magazzino',
-      agent: 'L’agente di cui mostrare i dati del magazzino',
+      description: 'Tutto su un prodotto: prezzo, disponibilità, varianti, peso e misure',
+      agent: 'Peso e misure rilevati da questo agente',
     },
     convert: {
       description: 'Converte qualsiasi link di prodotto in quello del tuo agente',
       agents: 'Solo questi agenti, separati da virgole (predefinito: tutti)',
     },
     haul: {
-      description: 'I tuoi haul: quanto costano, quanto pesano e cosa manca',
+      description: 'I tuoi haul: quanto costano acquisto e spedizione',
       add: 'Link dei prodotti da aggiungere',
     },
     alerts: {
@@ -155,7 +155,7 @@ export const it: Texts = {
     to: (country: string) => `destinazione: ${country}`,
     usually: (low: number, high: number) =>
       low === high
-        ? `di solito ${low}\u00A0giorni su questa tratta`
+        ? `di solito ${plural(low, { one: '1\u00A0giorno', other: `${low}\u00A0giorni` })} su questa tratta`
         : `di solito ${low}–${high}\u00A0giorni su questa tratta`,
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Aggiornamento senza descrizione',
@@ -200,7 +200,7 @@ export const it: Texts = {
         sent: 'Spedito; ancora nel Paese di origine.',
         abroad: 'Spedito e in viaggio verso l’estero; non ancora consegnato.',
         customs: 'Spedito, all’estero; in dogana o presto in dogana; non ancora consegnato.',
-        local: 'Spedito, all’estero e sdoganato; ora dal corriere locale; non ancora consegnato.',
+        local: 'Spedito, all’estero e sdoganato; ora presso il corriere locale; non ancora consegnato.',
         home: 'Spedito, all’estero, sdoganato, consegnato.',
       },
       transport: { air: 'In aereo.', sea: 'Via mare.', rail: 'In treno.' },
@@ -225,10 +225,10 @@ export const it: Texts = {
       correct: 'Cambia il numero.',
       calendar: 'I giorni probabili, come evento.',
       share: 'Numero oscurato, prima l’anteprima.',
-      stop: 'Niente più avvisi, esce dalla lista.',
+      stop: 'Niente più avvisi, esce dall’elenco.',
     },
     calendar: 'Aggiungi al calendario',
-    getFile: 'File',
+    getFile: 'Scarica',
     archiveIt: 'Archivia',
     correct: 'Correggi',
     notFollowing: 'Non segui questo pacco.',
@@ -310,7 +310,7 @@ export const it: Texts = {
       accepted: 'dopo il primo aggiornamento',
       export: 'dopo la dogana di esportazione',
       left: 'dopo la partenza',
-      landed: 'dopo l’arrivo nel Paese',
+      landed: 'dopo l’arrivo nel Paese di destinazione',
       customs: 'dopo l’arrivo in dogana',
       cleared: 'dopo lo sdoganamento',
       local: 'dopo il passaggio al corriere locale',
@@ -436,7 +436,7 @@ export const it: Texts = {
     export_customs_started: 'in dogana per l’esportazione',
     import_customs_started: 'in dogana per l’importazione',
     handed_to_customs: 'presentato in dogana',
-    not_cleared: 'dogana: non ancora sdoganato',
+    not_cleared: 'non ancora sdoganato',
     clearance_delayed: 'sdoganamento in ritardo',
     at_customs: 'in dogana',
     seized_by_customs: 'sequestrato dalla dogana',
@@ -447,7 +447,7 @@ export const it: Texts = {
     held_inspection: 'fermo per controllo',
     clearance_failed: 'sdoganamento non riuscito',
     held_by_customs: 'bloccato in dogana',
-    with_courier: 'con il corriere',
+    with_courier: 'in mano al corriere',
     delivery_today: 'consegna oggi',
     out_for_delivery: 'in consegna',
     return_if_not_collected: 'tornerà indietro se non viene ritirato',
@@ -481,7 +481,7 @@ export const it: Texts = {
     missorted: 'inviato al centro sbagliato',
     prohibited: 'contenuto vietato',
     investigation: 'verifica in corso',
-    on_hold: 'in giacenza',
+    on_hold: 'in sospeso',
     damaged: 'danneggiato',
     lost: 'dichiarato smarrito',
     return_started: 'sarà restituito al mittente',
@@ -658,7 +658,7 @@ export const it: Texts = {
     notProducts: (list, count) =>
       count === 1 ? `1 link non è un prodotto: ${list}` : `${count} link non sono prodotti: ${list}`,
     noLinks: 'Qui non c’è nessun link di prodotto. Incolla link di Weidian, Taobao, 1688 o di un agente.',
-    tooMany: (max) => `Hai ${max} haul. Eliminane uno e riprova.`,
+    tooMany: (max) => `Hai già ${max} haul: è il massimo. Eliminane uno e riprova.`,
     gone: 'Questo haul è stato eliminato.',
     reopenFirst: (haul) => `**${haul}** è chiuso. Riaprilo per aggiungere prodotti.`,
   },
@@ -669,14 +669,14 @@ export const it: Texts = {
     sizeUnknown: 'misure sconosciute',
     newest: (when) => `foto QC più recenti ${when}`,
     variantGone: (name) =>
-      `Il venditore non offre più ${name === '' ? 'questa variante' : `**${name}**`}. Il prezzo vale per tutte le varianti.`,
-    chooseRest: 'Scegli anche il resto. Fino ad allora il prezzo vale per tutte le varianti.',
+      `Il venditore non offre più ${name === '' ? 'questa variante' : `**${name}**`}. Ora vedi la fascia di prezzo di tutte le varianti.`,
+    chooseRest: 'Scegli anche il resto. Fino ad allora vedi la fascia di prezzo di tutte le varianti.',
     stillCounts: (name) => `Finché la scelta non è completa, nell’haul resta **${name}**.`,
     merged: 'Questa variante era già nell’haul. Ora sono un solo articolo.',
     cutPieces: (max, cut) => `Un articolo ha al massimo ${max} pezzi. Non aggiunti: ${cut}.`,
     quantity: 'Quantità',
     quantityRange: (max) => `Un numero da 1 a ${max}`,
-    noQuantity: (max) => `La quantità è un numero intero da 1 a ${max}.`,
+    noQuantity: (max) => `Scrivi un numero intero da 1 a ${max}.`,
     removed: (name) => `**${name}** rimosso dall’haul.`,
     putBack: 'Rimesso al suo posto.',
     undo: 'Annulla',
@@ -717,14 +717,14 @@ export const it: Texts = {
     csvHint: 'Per Excel e Google Sheets',
     isDone: 'Hai finito?',
     close: 'Chiudi',
-    closeHint: 'Resta nella tua lista',
+    closeHint: 'Resta nel tuo elenco',
     reopen: 'Riapri',
     reopenHint: 'Riaprilo per aggiungere articoli',
     closeHaul: 'Chiudi haul',
     allHere: (haul) =>
       `Era l’ultimo pacco di **${haul}**. Se con questo haul hai finito, chiudilo con \`/haul\`.`,
     reviewsEnded:
-      'Haulmate non scrive più recensioni. Quelle già pubblicate restano. Al loro posto puoi condividere il tuo haul.',
+      'Non scrivo più recensioni. Quelle già pubblicate restano. Al loro posto puoi condividere il tuo haul.',
     delete: 'Elimina',
     askDelete: (name) => `Eliminare ${name}?`,
     confirmDelete: (items) =>
@@ -793,28 +793,28 @@ export const it: Texts = {
     stopAll: 'Non monitorare più nulla',
     title: (count) =>
       count === 1
-        ? 'Monitoro 1 articolo: foto QC, prezzo e disponibilità'
-        : `Monitoro ${count} articoli: foto QC, prezzo e disponibilità`,
+        ? 'Monitori 1 articolo: foto QC, prezzo e disponibilità'
+        : `Monitori ${count} articoli: foto QC, prezzo e disponibilità`,
     photosOnly: (count) =>
-      count === 1 ? 'Monitoro 1 articolo: foto QC' : `Monitoro ${count} articoli: foto QC`,
+      count === 1 ? 'Monitori 1 articolo: foto QC' : `Monitori ${count} articoli: foto QC`,
     underWay: 'Attivo il monitoraggio…',
-    none: 'Non monitoro ancora nulla',
+    none: 'Non monitori ancora nulla',
     before: (count) => (count === 1 ? '1 era già monitorato' : `${count} erano già monitorati`),
     pending: (count) =>
-      count === 1 ? 'Manca 1 articolo, un attimo' : `Mancano ${count} articoli, un attimo`,
+      count === 1 ? 'Tra poco se ne aggiunge 1 altro' : `Tra poco se ne aggiungono altri ${count}`,
     noAnswer: (list, count) =>
       count === 1
         ? `Articolo ${list}: prezzo e disponibilità non ancora monitorati, non ho ricevuto risposta. Riprova.`
         : `Articoli ${list}: prezzo e disponibilità non ancora monitorati, non ho ricevuto risposta. Riprova.`,
     unknown: (list, count) =>
       count === 1
-        ? `Articolo ${list}: annuncio non trovato, quindi non posso monitorare prezzo e disponibilità. Controlla il link.`
-        : `Articoli ${list}: annunci non trovati, quindi non posso monitorare prezzo e disponibilità. Controlla i link.`,
+        ? `Articolo ${list}: annuncio non trovato, quindi prezzo e disponibilità non si possono monitorare. Controlla il link.`
+        : `Articoli ${list}: annunci non trovati, quindi prezzo e disponibilità non si possono monitorare. Controlla i link.`,
     leftOut: (list, count, max) =>
       count === 1
         ? `Articolo ${list} non aggiunto: puoi seguire e monitorare al massimo ${max} tra pacchi e prodotti. Smetti di monitorarne qualcuno e riprova.`
         : `Articoli ${list} non aggiunti: puoi seguire e monitorare al massimo ${max} tra pacchi e prodotti. Smetti di monitorarne qualcuno e riprova.`,
-    stopped: (count) => (count === 1 ? 'Non monitoro più 1 articolo' : `Non monitoro più ${count} articoli`),
+    stopped: (count) => (count === 1 ? 'Non monitori più 1 articolo' : `Non monitori più ${count} articoli`),
     nothingStopped: 'Qui non è stato avviato nulla con *Monitora tutto*',
     kept: (count) =>
       count === 1
@@ -921,7 +921,7 @@ export const it: Texts = {
     shownOf: (shown, total) => `Il menu mostra ${shown} pacchi su ${total}.`,
     addNumbers: 'Aggiungi numeri',
     linked: (count) => plural(count, { one: '1 pacco collegato.', other: `${count} pacchi collegati.` }),
-    full: (count, max) => `Non collegati: ${count}. In un haul ci stanno ${max} pacchi.`,
+    full: (count, max) => `Non collegati: ${count}. Un haul contiene al massimo ${max} pacchi.`,
   },
 
   alerts: {
@@ -929,7 +929,7 @@ export const it: Texts = {
     fewer: 'Meno avvisi',
     onTime: (day) => `${day}, nei tempi`,
     slow: (day) => `${day}, più lento del solito`,
-    landed: 'arrivato nel Paese',
+    landed: 'arrivato nel Paese di destinazione',
     movedTo: (days, by) => `arrivo probabile spostato a ${days}, ${by}`,
     earlier: (days) => (days === 1 ? 'un giorno prima' : `${days}\u00A0giorni prima`),
     later: (days) => (days === 1 ? 'un giorno più tardi' : `${days}\u00A0giorni più tardi`),
@@ -947,14 +947,15 @@ export const it: Texts = {
   qc: {
     noPhotos: 'Ancora nessuna foto QC',
     sellersPhotos: 'Queste sono le foto del venditore.',
-    whenPhotosAppear: 'Le foto QC compaiono quando l’articolo di qualcuno arriva in un magazzino.',
+    whenPhotosAppear:
+      'Le foto QC compaiono quando qualcuno ordina il prodotto e questo arriva in un magazzino.',
     noVariant: 'Variante non indicata',
     range: (first: number, last: number, total: number) =>
       first === last ? `foto ${first} di ${total}` : `foto ${first}–${last} di ${total}`,
     besideLine: 'A sinistra: ciò che mostra il venditore. A destra: ciò che è arrivato.',
     provider: (name: string) => `Foto: ${name}`,
-    cutPhotos: (received: string, total: string) => `Arrivate solo ${received} foto su ${total}`,
-    cutSets: (received: string, total: string) => `Arrivati solo ${received} set su ${total}`,
+    cutPhotos: (received: string, total: string) => `Caricate solo ${received} foto su ${total}`,
+    cutSets: (received: string, total: string) => `Caricati solo ${received} set su ${total}`,
     emptySets: (count: number) =>
       plural(count, { one: '1 set non ha ancora foto', other: `${count} set non hanno ancora foto` }),
     allVariants: 'Tutte le varianti',
@@ -1048,7 +1049,7 @@ export const it: Texts = {
     watchStock: 'Avviso disponibilità',
     watching: 'Prezzo monitorato',
 
-    title: 'Monitoro prezzo e disponibilità',
+    title: 'Monitori prezzo e disponibilità',
     allVariants: 'Tutte le varianti. Per monitorarne una sola, sceglila prima nella scheda del prodotto.',
     cheaper: 'Calo di prezzo',
     anyLower: 'Qualsiasi calo',
@@ -1059,15 +1060,15 @@ export const it: Texts = {
     on: 'Attivo',
     off: 'Disattivato',
     place: 'Dove ti avviso',
-    ended: 'Non monitoro più questo prezzo',
+    ended: 'Non monitori più questo prezzo',
     watchAgain: 'Monitora di nuovo',
 
     priceLabel: 'Prezzo massimo',
     priceHint: (currencies) => `In ${currencies}. Vuoto: qualsiasi calo. 0: disattivato.`,
-    noPrice: (typed) => `Non riesco a leggere **${typed}** come prezzo. Scrivilo come 79 o 79,50.`,
+    noPrice: (typed) => `Non riesco a leggere **${typed}** come prezzo. Scrivi, per esempio, 79 o 79,50.`,
     fewLabel: 'Quando ne restano al massimo',
     fewHint: 'Vuoto o 0: disattivato.',
-    noCount: (typed) => `Non riesco a leggere **${typed}** come quantità. Scrivila come 5.`,
+    noCount: (typed) => `Non riesco a leggere **${typed}** come quantità. Scrivi, per esempio, 5.`,
 
     fell: (now, was) => `${now}, prima ${was}`,
     back: (count) => (count === null ? 'di nuovo disponibile' : `di nuovo disponibile, ne restano ${count}`),
@@ -1085,7 +1086,7 @@ export const it: Texts = {
   },
 
   convert: {
-    noAgents: 'Nessun agente offre questo prodotto.',
+    noAgents: 'Nessun agente ha un link per questo prodotto.',
     agentClosed: (name: string) => `**${name}** ha chiuso.`,
     agentMissing: (name: string) => `**${name}** non ha un link per questo prodotto.`,
     copyAll: 'Copia i link',
@@ -1135,7 +1136,7 @@ export const it: Texts = {
 
     unknownSite: (host: string) =>
       `Non posso leggere i link di **${host}**. Mandamene uno di Weidian, Taobao, Tmall, 1688 o di un agente.`,
-    askPrivately: (command: string) => `I tuoi pacchi sono solo per te: ${command}, oppure chiedimi nei DM.`,
+    askPrivately: (command: string) => `I tuoi pacchi riguardano solo te. Usa ${command} o chiedimi nei DM.`,
     shortHelp: (command: string) =>
       `Mandami un link o un numero di tracking. ${command} dice cos’altro faccio.`,
   },
@@ -1176,7 +1177,7 @@ export const it: Texts = {
     allHere: 'Tutti gli avvisi qui',
     clearsSettings: 'Vengono rimosse anche le impostazioni',
     confirmRemove: (channel: string) =>
-      `**Rimuovere gli avvisi in ${channel}?** Verranno rimosse anche le loro impostazioni. Ciò che qualcuno segue lì continuerà a essere pubblicato.`,
+      `**Rimuovere gli avvisi in ${channel}?** Verranno rimosse anche le loro impostazioni. Ciò che qualcuno segue o monitora lì continuerà a essere pubblicato.`,
     channelRemoved: 'Questo canale avvisi è stato rimosso.',
     roleNotMentionable: (role: string) =>
       `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,
@@ -1206,7 +1207,7 @@ export const it: Texts = {
     means: {
       all: '**Circa 14 messaggi per pacco:** ogni aggiornamento di un corriere.',
       milestones:
-        '**Circa 5 messaggi per pacco:** preso in carico, arrivato nel Paese, sdoganato, in consegna, consegnato. In più i problemi e le date che cambiano.',
+        '**Circa 5 messaggi per pacco:** preso in carico, arrivato nel Paese di destinazione, sdoganato, in consegna, consegnato. In più i problemi e le date che cambiano.',
       problems: '**Circa 1 messaggio ogni 10 pacchi:** solo ciò di cui qualcuno deve occuparsi.',
     },
     meansDigest: (time: string, what: string) => `**Un messaggio al giorno, alle ${time}:** ${what}.`,
@@ -1245,7 +1246,7 @@ export const it: Texts = {
     silent: 'Silenzioso',
     silentHint: 'Né suono né notifica',
     forumPosts: 'Ogni pacco ha un post nel forum; gli avvisi sono messaggi al suo interno.',
-    followsOnly: 'Viene pubblicato solo ciò che qualcuno segue qui.',
+    followsOnly: 'Viene pubblicato solo ciò che qualcuno segue o monitora qui.',
     inLine: {
       oneCard: 'una scheda per pacco',
       silent: 'silenzioso',
@@ -1271,9 +1272,9 @@ export const it: Texts = {
     timeHint: 'Per esempio 22:30, 22.30 o 8',
     zone: 'La tua città o il fuso orario',
     zoneHint: 'Per esempio Roma, Zurigo, Shanghai o UTC+2',
-    notATime: (typed: string) => `“${typed}” non è un’ora. Scrivila come 22:30, 22.30 o 8.`,
+    notATime: (typed: string) => `“${typed}” non è un’ora. Scrivi, per esempio, 22:30, 22.30 o 8.`,
     notAZone: (typed: string) =>
-      `Non conosco il fuso orario di “${typed}”. Indica una città più grande vicina, o scrivilo come UTC+2.`,
+      `Non conosco il fuso orario di “${typed}”. Indica una città più grande vicina, o scrivi, per esempio, UTC+2.`,
     sameTimes:
       'Le ore di silenzio non possono iniziare e finire alla stessa ora. Se non vuoi nessun avviso, smetti di seguire i pacchi.',
     applyToAll: (count: number) => (count === 1 ? 'Applica al mio pacco' : `Applica ai miei ${count} pacchi`),
@@ -1378,7 +1379,7 @@ export const it: Texts = {
     alertsWaiting: (count: number, since: string) =>
       plural(count, {
         one: `1 in attesa, creato ${since}`,
-        other: `${count} in attesa, il più vecchio di ${since}`,
+        other: `${count} in attesa, il più vecchio creato ${since}`,
       }),
     channelsPaused: (channels: string, command: string) => `sospesi: ${channels}. Il motivo è in ${command}.`,
     somePaused: (count: number) =>
@@ -1416,20 +1417,20 @@ export const it: Texts = {
       }),
     settings: 'le tue impostazioni',
     pendingAlerts: (count: number) => `Avvisi in attesa di invio: ${count}`,
-    replies: (count: number) => `Registrazioni delle mie risposte ai tuoi messaggi: ${count}`,
+    replies: (count: number) => `Dati salvati sulle mie risposte ai tuoi messaggi: ${count}`,
     retention:
-      'I messaggi che scrivi non vengono mai salvati. Le registrazioni delle mie risposte e gli avvisi inviati spariscono dopo 30 giorni, i prodotti guardati dopo 180.',
+      'I messaggi che scrivi non vengono mai salvati. I dati sulle mie risposte e gli avvisi inviati spariscono dopo 30 giorni, i prodotti guardati dopo 180.',
     delete: 'Elimina tutto',
     askDelete: 'Eliminare tutto?',
     confirmDelete:
-      'Verranno eliminati i tuoi pacchi, haul, prodotti monitorati e impostazioni. **Non si può annullare.**\n-# Verranno eliminati anche: i nomi che hai dato ai pacchi, il tuo archivio, ciò che hai condiviso dei tuoi haul, i prodotti che hai guardato, le registrazioni delle mie risposte, gli avvisi in attesa di invio e i dati recuperati solo per te.\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce questo bot contengono ancora tutto questo, finché non vengono eliminati.',
+      'Verranno eliminati i tuoi pacchi, haul, prodotti monitorati e impostazioni. **Non si può annullare.**\n-# Verranno eliminati anche: i nomi che hai dato ai pacchi, il tuo archivio, ciò che hai condiviso dei tuoi haul, i prodotti che hai guardato, i dati sulle mie risposte, gli avvisi in attesa di invio e i dati recuperati solo per te.\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce questo bot contengono ancora tutto questo, finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più salvato nulla, tranne nei backup precedenti.',
   },
 
   help: {
     title: 'Incolla un link o un numero di tracking',
     where:
-      'Nei DM rispondo a entrambi. In un canale rispondo ai link e propongo di seguire i numeri. Il pacco lo vedi solo tu.',
+      'Nei DM rispondo a entrambi. In un canale rispondo ai link e, per i numeri, propongo di controllare dov’è il pacco. Lo vedi solo tu.',
     mentioned: 'Nei DM, o in un messaggio che mi menziona.',
     track: 'dov’è e quando arriva',
     qc: 'foto dal magazzino',
@@ -1440,7 +1441,7 @@ export const it: Texts = {
     alerts: 'avvisi nei canali del server',
     manage: 'Gestisci questo server: scegli dove rispondo e dove arrivano gli avvisi.',
     menu: 'O nel menu di un messaggio: *App › Cerca*.',
-    trackParcel: 'Segui un pacco',
+    trackParcel: 'Cerca un pacco',
     myAgents: 'I miei agenti',
     numberHint: 'Lettere e cifre, ad es. LP00123456784821CN',
   },
@@ -1493,7 +1494,7 @@ export const it: Texts = {
       'Questo pulsante appartiene a una versione precedente e non funziona più. Esegui di nuovo il comando.',
     notAllowed: 'Ti serve il permesso “Gestisci server”.',
     tooManyInteractions: (again: string) => `Hai fatto molte richieste in un minuto. Riprova ${again}.`,
-    badRequest: 'Non posso cercarlo. Controlla quello che hai scritto e riprova.',
+    badRequest: 'Con questi dati non ha funzionato. Controlla quello che hai scritto e riprova.',
     unauthorised:
       'Non ricevo dati, perché la mia chiave di accesso non viene accettata. Può rimediare solo chi gestisce questo bot.',
     parcelNotFound:
@@ -1548,7 +1549,7 @@ export const it: Texts = {
     myParcels: 'I miei pacchi',
     change: 'Cambia riepilogo',
     changeQuietHours: 'Ore di silenzio',
-    held: (count) => `${count} in attesa per ore di silenzio o riepilogo`,
+    held: (count) => `${count} in attesa della fine delle ore di silenzio o del riepilogo`,
   },
 
   suspended: {

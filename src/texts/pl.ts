@@ -41,8 +41,8 @@ export const pl: Texts = {
       description: 'Zobacz, jak produkt wygląda w magazynie: zdjęcia QC',
     },
     lookup: {
-      description: 'Informacje o produkcie: cena, dostępność, rozmiary, warianty, dane z magazynu',
-      agent: 'Dane z magazynu którego agenta pokazać',
+      description: 'Wszystko o produkcie: cena, dostępność, warianty, waga i wymiary',
+      agent: 'Waga i wymiary zmierzone przez tego agenta',
     },
     convert: {
       description: 'Zamień dowolny link do produktu na link swojego agenta',
@@ -105,7 +105,7 @@ export const pl: Texts = {
     unnamed: (platform, id) => `Produkt ${platform} ${id}`,
     noPrice: 'Brak ceny',
     soldOut: 'Wyprzedane',
-    inStock: (count) => `${count}\u00A0szt. w\u00A0magazynie`,
+    inStock: (count) => `${count}\u00A0szt. na\u00A0stanie`,
     detailsMissing: 'nie wczytano szczegółów',
     qcPhotos: (count: number, shown: string) =>
       plural(count, {
@@ -136,7 +136,7 @@ export const pl: Texts = {
       returning: 'wraca do nadawcy',
       returned: 'zwrócona do nadawcy',
       cancelled: 'anulowana',
-      exception: 'zgłoszony problem',
+      exception: 'zgłoszono problem',
       unknown: 'zeskanowana przez przewoźnika',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
@@ -170,25 +170,25 @@ export const pl: Texts = {
     whatToDo: (advice: string) => `**Co zrobić:** ${advice}`,
     advice: {
       customs_held:
-        'sprawdź, na co czeka urząd celny, i szybko to wyślij. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
+        'sprawdź, na co czeka urząd celny, i szybko to wyślij. Jeśli paczkę wysłał twój agent, zapytaj najpierw jego.',
       attempt_failed:
         'poszukaj awiza lub wiadomości od przewoźnika, a potem umów nowe doręczenie albo odbiór.',
       address_problem: 'sprawdź adres w zamówieniu i podaj właściwy przewoźnikowi lub agentowi.',
       damaged: 'zrób zdjęcia pudełka i zawartości, zanim coś wyrzucisz, i powiadom agenta.',
-      lost: 'poproś agenta o reklamację u przewoźnika. Często obowiązuje termin.',
+      lost: 'poproś agenta, żeby złożył reklamację u przewoźnika. Często jest na to termin.',
       returning: 'zapytaj agenta, dlaczego wraca i czy może wysłać ją ponownie.',
       returned: 'zapytaj agenta, czy do niego wróciła i czy wyśle ją ponownie, czy zwróci pieniądze.',
       exception: 'przeczytaj w historii, co pisze przewoźnik, i zapytaj agenta.',
     },
     adviceAbout: {
       held_proof_of_value:
-        'wyślij dowód zapłaty, na przykład stronę zamówienia. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
+        'wyślij dowód zapłaty, na przykład stronę zamówienia. Jeśli paczkę wysłał twój agent, zapytaj najpierw jego.',
       held_duty_due:
-        'sprawdź, ile i jak trzeba zapłacić, i zrób to szybko. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
+        'sprawdź, ile i jak trzeba zapłacić, i zrób to szybko. Jeśli paczkę wysłał twój agent, zapytaj najpierw jego.',
       held_id_needed:
         'wyślij urzędowi celnemu dokument tożsamości, o który prosi. Jeśli nie wiesz dokąd, zapytaj przewoźnika lub agenta.',
       held_documents_missing:
-        'sprawdź, jakich dokumentów potrzebuje urząd celny, i szybko je wyślij. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
+        'sprawdź, jakich dokumentów potrzebuje urząd celny, i szybko je wyślij. Jeśli paczkę wysłał twój agent, zapytaj najpierw jego.',
     },
     alt: {
       stops: (names: string) => `Trasa: ${names}.`,
@@ -330,7 +330,7 @@ export const pl: Texts = {
     noDate: 'Na razie nie znam żadnego terminu.',
     fileTitle: 'Do twojego kalendarza',
     fileHint:
-      'Otwórz plik na telefonie lub komputerze. Gdy termin się zmieni, pobierz go ponownie: wpis się zmieni, a drugi nie powstanie.',
+      'Otwórz plik na telefonie lub komputerze. Gdy termin się zmieni, pobierz go ponownie: wpis się zaktualizuje i nie powstanie drugi.',
   },
 
   stall: {
@@ -690,7 +690,7 @@ export const pl: Texts = {
     cutPieces: (max, cut) => `Jednego produktu może być najwyżej ${max} sztuk. Pominięto: ${cut}.`,
     quantity: 'Liczba sztuk',
     quantityRange: (max) => `Liczba od 1 do ${max}`,
-    noQuantity: (max) => `Liczba sztuk to liczba całkowita od 1 do ${max}.`,
+    noQuantity: (max) => `Wpisz liczbę całkowitą od 1 do ${max}.`,
     removed: (name) => `Produkt **${name}** usunięto z haula.`,
     putBack: 'Przywrócono.',
     undo: 'Cofnij',
@@ -738,7 +738,7 @@ export const pl: Texts = {
     allHere: (haul) =>
       `To była ostatnia paczka z haula **${haul}**. Jeśli to już wszystko, zamknij haul przez \`/haul\`.`,
     reviewsEnded:
-      'Haulmate nie pisze już recenzji. Te opublikowane zostają. Zamiast tego możesz udostępnić swój haul.',
+      'Nie piszę już recenzji. Te opublikowane zostają. Zamiast tego możesz udostępnić swój haul.',
     delete: 'Usuń',
     askDelete: (name) => `Usunąć ${name}?`,
     confirmDelete: (items) =>
@@ -852,7 +852,7 @@ export const pl: Texts = {
     titlesOpen: (agent) => `tytuły prowadzą do\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, bez produktu ${list}` : `${sum}, bez produktów ${list}`,
-    estimate: (sum) => `Wysyłka ${sum}, według autora`,
+    estimate: (sum) => `Wysyłka ${sum}, szacunek autora`,
     copy: 'Skopiuj do moich',
     photosOfAll: 'Zdjęcia QC',
     photosOf: (range) => `QC ${range}`,
@@ -878,7 +878,7 @@ export const pl: Texts = {
     scales: (weight) => `Na wadze jest ${weight}, ale karton jest duży.`,
     estimate: 'To koszt szacunkowy. Do tego dochodzą opłaty agenta, ubezpieczenie i cło.',
     title: 'Linia wysyłki',
-    hint: 'Linia to sposób wysyłki, np. DHL albo statkiem. Za karton duży, ale lekki płacisz według rozmiaru: długość × szerokość × wysokość w cm ÷ liczba = kg. Liczbę dla każdej linii podaje agent. Nie wiesz? Zostaw ÷\u00A06000.',
+    hint: 'Linia to sposób wysyłki, np. DHL albo statkiem. Za duży, ale lekki karton płacisz według rozmiaru: długość × szerokość × wysokość w cm ÷ liczba = kg. Liczbę dla każdej linii podaje agent. Nie wiesz? Zostaw ÷\u00A06000.',
     menu: 'Linia',
     weightOnly: 'Tylko waga',
     noPrice: 'Nie ma jeszcze ceny: wpisz, ile kosztuje 1\u00A0kg, a zobaczysz koszt wysyłki i sumę.',
@@ -901,13 +901,13 @@ export const pl: Texts = {
     by: (person) => `Udostępnia ${person}`,
     title: (channel) => `Udostępnić to na ${channel}?`,
     titleHere: 'Udostępnić to tutaj?',
-    named: 'Wszyscy tam zobaczą to, co poniżej, z twoją nazwą.',
-    unnamed: 'Wszyscy tam zobaczą to, co poniżej, bez twojej nazwy.',
+    named: 'Wszyscy tam zobaczą to, co poniżej, z twoim nickiem.',
+    unnamed: 'Wszyscy tam zobaczą to, co poniżej, bez twojego nicku.',
     canUndo: 'Możesz to później wycofać.',
     twoSentences: (first, second) => `${first} ${second}`,
     post: 'Opublikuj',
-    hideName: 'Bez nazwy',
-    showName: 'Z nazwą',
+    hideName: 'Bez nicku',
+    showName: 'Z nickiem',
     lastPost: 'Twój ostatni post tutaj',
     posted: (channel) => `Opublikowano na ${channel}`,
     takeBack: 'Wycofaj',
@@ -994,8 +994,8 @@ export const pl: Texts = {
       first === last ? `zdjęcie ${first} z ${total}` : `zdjęcia ${first}–${last} z ${total}`,
     besideLine: 'Po lewej: co pokazuje sprzedawca. Po prawej: co przyszło.',
     provider: (name: string) => `Zdjęcia: ${name}`,
-    cutPhotos: (received: string, total: string) => `Dotarła tylko część zdjęć: ${received} z ${total}`,
-    cutSets: (received: string, total: string) => `Dotarła tylko część zestawów: ${received} z ${total}`,
+    cutPhotos: (received: string, total: string) => `Wczytano tylko część zdjęć: ${received} z ${total}`,
+    cutSets: (received: string, total: string) => `Wczytano tylko część zestawów: ${received} z ${total}`,
     emptySets: (count: number) => `Zestawy, w których nie ma jeszcze zdjęć: ${count}`,
     allVariants: 'Wszystkie warianty',
     besideListing: 'Porównanie z ofertą',
@@ -1010,7 +1010,7 @@ export const pl: Texts = {
     watchForPhotos: 'Powiadom mnie',
     watching: 'Obserwujesz',
     onlyYou: 'Tę stronę widzisz tylko ty',
-    askHint: 'GL czy RL? Ankieta na 24\u00A0godziny z twoją nazwą',
+    askHint: 'GL czy RL? Ankieta na 24\u00A0godziny z twoim nickiem',
     preview: 'Podgląd',
     haulHint: 'Twój pierwszy haul',
     add: 'Dodaj',
@@ -1114,13 +1114,13 @@ export const pl: Texts = {
         one: `Cena w ciągu 1 dnia: ${before}, teraz ${now}`,
         other: `Cena w ciągu ${days} dni: ${before}, teraz ${now}`,
       }),
-    stopped: 'Tutaj nie będzie już powiadomień o cenie tego produktu.',
+    stopped: 'Nie będzie tu więcej powiadomień o cenie tego produktu.',
 
     stored: (count) => `Obserwowane ceny: ${count}`,
   },
 
   convert: {
-    noAgents: 'Żaden agent nie ma tego produktu.',
+    noAgents: 'Żaden agent nie ma linku do tego produktu.',
     agentClosed: (name: string) => `**${name}** już nie działa.`,
     agentMissing: (name: string) => `**${name}** nie ma linku do tego produktu.`,
     copyAll: 'Kopiuj linki',
@@ -1376,7 +1376,7 @@ export const pl: Texts = {
     changeAgent: 'Zmień agenta',
     addAgent: 'Dodaj agenta',
     addAgentBetween: (first: string, last: string) => `Dodaj agenta (${first}–${last})`,
-    agentLimit: (max: number) => `Najwięcej można mieć ${max}. Usuń jednego, aby dodać innego.`,
+    agentLimit: (max: number) => `Możesz mieć najwyżej ${max}. Usuń jednego, aby dodać innego.`,
     agentPosition: (name: string, position: number, count: number) => `${name}: ${position} z ${count}`,
     moveUp: 'W górę',
     moveDown: 'W dół',
@@ -1411,7 +1411,7 @@ export const pl: Texts = {
     broken: (names: string) => `Nie działa: ${names}`,
     service: 'Paczki i produkty',
     notResponding: (when: string) => `nie odpowiada, ostatnia odpowiedź: ${when}`,
-    noResponseYet: 'jeszcze ani razu nie odpowiedziało',
+    noResponseYet: 'jeszcze nie było odpowiedzi',
     connection: 'Połączenie z Discordem',
     partlyConnected: 'na niektórych serwerach chwilowo nie odpowiadam. Zwykle mija to w ciągu minuty.',
 
@@ -1529,7 +1529,7 @@ export const pl: Texts = {
       'Ten przycisk pochodzi ze starszej wersji i już nie działa. Użyj polecenia jeszcze raz.',
     notAllowed: 'Potrzebujesz do tego uprawnienia „Zarządzanie serwerem”.',
     tooManyInteractions: (again: string) =>
-      `Zbyt wiele twoich zapytań w ciągu minuty. Spróbuj ponownie ${again}.`,
+      `W ciągu minuty przyszło od ciebie zbyt wiele zapytań. Spróbuj ponownie ${again}.`,
     badRequest: 'Nie udało się przetworzyć tego zapytania. Sprawdź, czy wszystko jest wpisane poprawnie.',
     unauthorised:
       'Nie mam teraz dostępu do danych, bo klucz bota został odrzucony. Może to naprawić tylko operator bota.',
@@ -1608,7 +1608,7 @@ export const pl: Texts = {
     waiting: 'Powiadomienia z ostatnich 7 dni czekają i zostaną wysłane, gdy kanał znów będzie działał.',
     works: (channel) => `Powiadomienia znów przychodzą na ${channel}, także te, które czekały.`,
     mayNotTest: (channel: string) =>
-      `Nie możesz wysyłać wiadomości na kanale ${channel}. Test musi wysłać ktoś, kto może. Możesz też poczekać: sam próbuję dalej.`,
+      `Nie możesz wysyłać wiadomości na kanale ${channel}. Test musi wysłać ktoś, kto może. Możesz też poczekać: próbuję dalej automatycznie.`,
   },
 
   permissions: {

@@ -7,11 +7,11 @@ import { descriptionOf } from '../../support/message-parts.ts';
 
 const CAP = { lookup: lookupOf({ title: 'Cap' }) };
 
-it('says in German of one item that it is left out, and of several that they are', () => {
+it('says in German which items the weight leaves out, of one as of several', () => {
   const shown = (count: number) =>
     descriptionOf(haulView(haulCard(Array(count).fill(CAP)), { texts: de, currency: null }));
-  expect(shown(1)).toContain('Artikel 1 fehlt darin');
-  expect(shown(2)).toContain('Artikel 1, 2 fehlen darin');
+  expect(shown(1)).toContain('Artikel 1 nicht mitgezählt');
+  expect(shown(2)).toContain('Artikel 1, 2 nicht mitgezählt');
 });
 
 it('asks in German before it deletes a haul, whatever case its number of items is in', () => {
