@@ -1588,7 +1588,7 @@ export const en = {
     partlyConnected: 'I can’t be reached in some servers right now. It usually passes within a minute.',
 
     saving: 'Saving',
-    notWritable: 'not working: what you change or add now isn’t kept. Please try again later.',
+    notWritable: 'not working: what you change or add now won’t be saved. Try again later.',
 
     alerts: 'Alerts',
     noAlertsWaiting: 'none waiting',
@@ -1597,7 +1597,7 @@ export const en = {
     somePaused: (count: number) =>
       `paused in this server: ${count}. Someone who manages the server can see why.`,
 
-    polling: 'Regular checks for news',
+    polling: 'Regular checks for updates',
     pollingBehind: (count: number, since: string) =>
       `running late. Checks waiting: ${count}; the oldest was due ${since}`,
 

@@ -33,7 +33,7 @@ export const es: Texts = {
       level: 'nivel',
     },
     track: {
-      description: 'Dónde están tus paquetes; sin número, todos los que sigues',
+      description: 'Mira dónde está un paquete y cuándo debería llegar, o la lista de todos los tuyos',
       number: 'Uno o varios números de seguimiento',
       private: 'Solo tú ves la respuesta (por defecto: sí)',
     },
@@ -41,8 +41,8 @@ export const es: Texts = {
       description: 'Mira cómo se ve un producto en el almacén: sus fotos QC',
     },
     lookup: {
-      description: 'Consulta un producto: precio, stock, tallas, variantes y datos del almacén',
-      agent: 'De qué agente mostrar los datos del almacén',
+      description: 'Consulta un producto: precio, stock, variantes, peso y medidas',
+      agent: 'Mostrar el peso y las medidas que tomó este agente',
     },
     convert: {
       description: 'Convierte cualquier enlace de producto en el de tu agente',
@@ -82,7 +82,7 @@ export const es: Texts = {
   },
 
   common: {
-    checked: (when: string) => `Consultado ${when}`,
+    checked: (when: string) => `Comprobado ${when}`,
     stale: (when: string) => `Ahora mismo no puedo consultar novedades. Estos datos son de ${when}.`,
     source: (name: string) => `Fuente: ${name}`,
     incomplete: (received: string, total: string) => `Incompleto: ${received} de ${total} recibidos`,
@@ -150,7 +150,7 @@ export const es: Texts = {
     to: (country: string) => `destino: ${country}`,
     usually: (low: number, high: number) =>
       low === high
-        ? `normalmente ${low}\u00A0días en esta ruta`
+        ? `normalmente ${low}\u00A0${low === 1 ? 'día' : 'días'} en esta ruta`
         : `normalmente ${low}–${high}\u00A0días en esta ruta`,
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Movimiento sin descripción',
@@ -332,7 +332,7 @@ export const es: Texts = {
     lastScan: (when) => `último movimiento ${when}`,
     advice: {
       first_scan:
-        'pregunta a tu agente si ya entregó el paquete al transportista. Hasta entonces solo existe la etiqueta.',
+        'pregunta a tu agente si ya entregó el paquete al transportista. Por ahora solo existe la etiqueta.',
       transport:
         'nada por ahora. Entre dos países, dos semanas sin movimientos son normales. Pasadas tres semanas, pregunta a tu agente.',
       customs:
@@ -596,7 +596,7 @@ export const es: Texts = {
     none: 'No vigilas ningún producto',
     noneHint: 'Vigila un producto desde su tarjeta y aparecerá aquí.',
     photos: 'fotos QC',
-    price: 'precio más bajo',
+    price: 'bajada de precio',
     restock: 'de nuevo en stock',
     fewLeft: 'quedan pocas unidades',
     below: (price: string) => `a ${price} o menos`,
@@ -610,12 +610,12 @@ export const es: Texts = {
     noneHint:
       'Pega los enlaces de lo que quieres enviar junto: sumo los precios y el peso de envío y te doy el enlace de cada cosa en tu agente.',
     empty: 'Aún está vacío',
-    emptyHint: 'Pega enlaces de productos o pulsa *Añadir al haul* debajo de un producto.',
+    emptyHint: 'Pulsa *Añadir* y pega enlaces de productos, o pulsa *Añadir al haul* debajo de un producto.',
     unnamed: 'Mi haul',
     atLeast: (sum) => `al menos ${sum}`,
     items: (count, shown) => (count === 1 ? '1 artículo' : `${shown} artículos`),
     closed: 'cerrado',
-    stripAlt: (items) => `Fotos del anuncio: ${items}`,
+    stripAlt: (items) => `Fotos de los anuncios: ${items}`,
     weightUnknown: 'peso desconocido',
     noPhotos: 'aún sin fotos QC',
     byVolume: (weight) => `peso volumétrico ${weight}`,
@@ -651,7 +651,7 @@ export const es: Texts = {
     notProducts: (list, count) =>
       count === 1 ? `1 enlace no es un producto: ${list}` : `${count} enlaces no son productos: ${list}`,
     noLinks: 'Ahí no hay ningún enlace de producto. Pega enlaces de Weidian, Taobao, 1688 o de un agente.',
-    tooMany: (max) => `Tienes ${max} hauls. Borra uno e inténtalo de nuevo.`,
+    tooMany: (max) => `Ya tienes ${max} hauls, que es el máximo. Borra uno para añadir otro.`,
     gone: 'Este haul se borró.',
     reopenFirst: (haul) => `**${haul}** está cerrado. Reábrelo para añadir productos.`,
   },
@@ -667,7 +667,7 @@ export const es: Texts = {
       'Elige también el resto. Hasta entonces se muestra el rango de precios de todas las variantes.',
     stillCounts: (name) => `**${name}** se queda en el haul hasta que elijas una sola variante.`,
     merged: 'Esta variante ya estaba en el haul. Ahora son un solo artículo.',
-    cutPieces: (max, cut) => `Un artículo tiene ${max} unidades como máximo. Sin añadir: ${cut}.`,
+    cutPieces: (max, cut) => `En un haul caben hasta ${max} unidades de cada artículo. Sin añadir: ${cut}.`,
     quantity: 'Cantidad',
     quantityRange: (max) => `Un número del 1 al ${max}`,
     noQuantity: (max) => `La cantidad es un número entero del 1 al ${max}.`,
@@ -715,8 +715,7 @@ export const es: Texts = {
     reopenHint: 'Para volver a añadir artículos',
     closeHaul: 'Cerrar haul',
     allHere: (haul) => `Era el último paquete de **${haul}**. Si ya terminaste, ciérralo con \`/haul\`.`,
-    reviewsEnded:
-      'Haulmate ya no escribe reseñas. Las publicadas siguen ahí. En su lugar puedes compartir tu haul.',
+    reviewsEnded: 'Ya no escribo reseñas. Las publicadas siguen ahí. En su lugar puedes compartir tu haul.',
     delete: 'Borrar',
     askDelete: (name) => `¿Borrar ${name}?`,
     confirmDelete: (items) =>
@@ -810,8 +809,8 @@ export const es: Texts = {
     nothingStopped: 'En este haul no está activado *Vigilar todo*',
     kept: (count) =>
       count === 1
-        ? 'Sigues vigilando 1 artículo: por separado o por otro haul'
-        : `Sigues vigilando ${count} artículos: por separado o por otro haul`,
+        ? 'Sigues vigilando 1 artículo, porque lo vigilas por separado o está en otro haul'
+        : `Sigues vigilando ${count} artículos, porque los vigilas por separado o están en otro haul`,
     elsewhere: (count) =>
       count === 1
         ? 'El precio de 1 artículo se sigue vigilando en un canal'
@@ -822,7 +821,7 @@ export const es: Texts = {
     staysPrivate: 'Tus tallas y paquetes no se muestran.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `los títulos abren\u00A0${agent}`,
+    titlesOpen: (agent) => `los títulos llevan a\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sin contar el artículo ${list}` : `${sum}, sin contar los artículos ${list}`,
     estimate: (sum) => `Envío ${sum}, según quien lo comparte`,
@@ -834,7 +833,7 @@ export const es: Texts = {
     copyOf: (person) => `Haul de ${person}`,
     unnamedCopy: 'Haul copiado',
     sizeOpen: (look) => `${look}, ¿talla?`,
-    copiedBefore: 'Ya tienes esta copia.',
+    copiedBefore: 'Ya has copiado este haul.',
     empty: 'Este haul aún no tiene nada que compartir.',
     gone: 'Este haul ya no se comparte. Pide una tarjeta nueva en el canal.',
     onlyYou: 'Este chat solo lo lees tú. Abre `/haul` en un servidor y compártelo allí.',
@@ -1043,7 +1042,7 @@ export const es: Texts = {
 
     title: 'Vigilando precio y stock',
     allVariants: 'Todas las variantes. Para vigilar solo una, elígela antes en la tarjeta del producto.',
-    cheaper: 'Precio más bajo',
+    cheaper: 'Bajada de precio',
     anyLower: 'Cualquier bajada',
     atMost: (price) => `${price} o menos`,
     restock: 'De nuevo en stock',
@@ -1058,14 +1057,15 @@ export const es: Texts = {
     priceLabel: 'Avísame a este precio o menos',
     priceHint: (currencies) => `En ${currencies}. Vacío: cualquier bajada. 0: desactivado.`,
     noPrice: (typed) => `No entiendo **${typed}** como precio. Escríbelo como 79 o 79,50.`,
-    fewLabel: 'Avísame cuando queden',
+    fewLabel: 'Avísame cuando queden estas o menos',
     fewHint: 'Vacío o 0: desactivado.',
     noCount: (typed) => `No entiendo **${typed}** como cantidad. Escríbela como 5.`,
 
     fell: (now, was) => `${now}, antes ${was}`,
     back: (count) => (count === null ? 'de nuevo en stock' : `de nuevo en stock, quedan ${count}`),
     onlyLeft: (count) => `solo quedan ${count}`,
-    lowestIn: (days) => plural(days, { one: 'El más bajo en 1 día', other: `El más bajo en ${days} días` }),
+    lowestIn: (days) =>
+      plural(days, { one: 'El precio más bajo en 1 día', other: `El precio más bajo en ${days} días` }),
     lineAlt: (days, before, now) =>
       plural(days, {
         one: `Precio en 1 día: ${before}, ahora ${now}`,
@@ -1077,9 +1077,9 @@ export const es: Texts = {
   },
 
   convert: {
-    noAgents: 'Ningún agente ofrece este producto.',
+    noAgents: 'Ningún agente tiene un enlace a este producto.',
     agentClosed: (name: string) => `**${name}** ha cerrado.`,
-    agentMissing: (name: string) => `**${name}** no tiene enlace a este producto.`,
+    agentMissing: (name: string) => `**${name}** no tiene un enlace a este producto.`,
     copyAll: 'Copiar enlaces',
     allAgents: (count) => `${count} agentes`,
     agents: (count) => plural(count, { one: '1 agente', other: `${count} agentes` }),
@@ -1096,7 +1096,7 @@ export const es: Texts = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'aún sin fotos QC',
     detailsMissing: 'No se cargaron los detalles. El enlace funciona.',
-    titlesOpen: (name: string) => `Los títulos abren ${name}.`,
+    titlesOpen: (name: string) => `Los títulos llevan a ${name}.`,
     stripAlt: (items: string) => `Fotos de los anuncios: ${items}`,
     moreLinks: (count: number) => plural(count, { one: 'Y 1 enlace más', other: `Y ${count} enlaces más` }),
     failedLinks: (count: number) =>
@@ -1153,7 +1153,8 @@ export const es: Texts = {
       gone: 'El canal ya no existe.',
       forbidden: 'No tengo permiso para ver el canal o para escribir en él.',
       dm_closed: 'No puedo enviar MD a esta persona.',
-      unsuitable: 'No admite mensajes: el hilo está bloqueado o es un foro y no una de sus publicaciones.',
+      unsuitable:
+        'No puedo enviar mensajes ahí: el hilo está bloqueado o archivado, o el tipo de canal no lo permite.',
       unavailable: 'Discord no respondió. Inténtalo de nuevo en un momento.',
     },
     pingsRole: (role: string) => `menciona a ${role}`,
@@ -1375,7 +1376,7 @@ export const es: Texts = {
       `en pausa: ${channels}. El motivo está en ${command}.`,
     somePaused: (count: number) =>
       `en pausa en este servidor: ${count}. Quien gestiona el servidor puede ver el motivo.`,
-    polling: 'Consultas periódicas',
+    polling: 'Comprobaciones periódicas',
     pollingBehind: (count: number, since: string) =>
       `con retraso. Paquetes y productos en espera: ${count}; el primero tocaba ${since}`,
 
@@ -1488,7 +1489,7 @@ export const es: Texts = {
     parcelNotFound:
       'No encuentro este número de seguimiento. Revisa que esté bien escrito; si es nuevo, puede tardar uno o dos días en aparecer.',
     productNotFound:
-      'No encuentro este producto. Revisa el enlace o prueba con el enlace de la plataforma original.',
+      'No encuentro este producto. Revisa el enlace o pega el enlace original de Weidian, Taobao o 1688.',
     linkNotFound:
       'No encontré ningún producto con este enlace. Ábrelo y pega la dirección de la página a la que te lleve.',
     rateLimited: (again: string | null) =>

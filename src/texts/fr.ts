@@ -33,7 +33,7 @@ export const fr: Texts = {
       level: 'niveau',
     },
     track: {
-      description: 'Où sont tes colis ; sans numéro, tous ceux que tu suis',
+      description: 'Où est un colis et quand il devrait arriver, ou la liste de tous tes colis',
       number: 'Un ou plusieurs numéros de suivi',
       private: 'Réponse visible par toi uniquement (par défaut : oui)',
     },
@@ -41,15 +41,15 @@ export const fr: Texts = {
       description: 'Montre à quoi ressemble ton article à l’entrepôt : ses photos QC',
     },
     lookup: {
-      description: 'Tout sur un produit : prix, stock, tailles, variantes, données de l’entrepôt',
-      agent: 'L’agent dont tu veux voir les données d’entrepôt',
+      description: 'Tout sur un produit : prix, stock, variantes, poids et dimensions',
+      agent: 'Afficher le poids et les dimensions mesurés par cet agent',
     },
     convert: {
       description: 'Convertit n’importe quel lien de produit en lien de ton agent',
       agents: 'Seulement ces agents, séparés par des virgules (par défaut : tous)',
     },
     haul: {
-      description: 'Tes hauls : ce qu’ils coûtent, leur poids et ce qui manque',
+      description: 'Tes hauls : ce que coûtent l’achat et l’envoi',
       add: 'Liens des produits à ajouter',
     },
     alerts: {
@@ -152,7 +152,7 @@ export const fr: Texts = {
     to: (country: string) => `destination : ${country}`,
     usually: (low: number, high: number) =>
       low === high
-        ? `d’habitude ${low}\u00A0jours sur ce trajet`
+        ? `d’habitude ${low}\u00A0${low === 1 ? 'jour' : 'jours'} sur ce trajet`
         : `d’habitude ${low} à ${high}\u00A0jours sur ce trajet`,
     quoted: (words: string) => `« ${words} »`,
     noStatus: 'Scan sans description',
@@ -213,7 +213,7 @@ export const fr: Texts = {
     more: 'Plus',
     hints: {
       history: 'Tous les scans, avec les mots du transporteur.',
-      gotIt: 'Plus d’alertes, il passe aux archives.',
+      gotIt: 'Fin des alertes, il passe aux archives.',
       missing: 'Ce qu’on fait d’habitude dans ce cas.',
       agentText: 'Un message à copier et à envoyer.',
       following: 'Ce que je te signale, et où.',
@@ -222,7 +222,7 @@ export const fr: Texts = {
       correct: 'Change le numéro.',
       calendar: 'Les jours probables, comme événement.',
       share: 'Numéro masqué, aperçu d’abord.',
-      stop: 'Plus d’alertes, il quitte ta liste.',
+      stop: 'Fin des alertes, il quitte ta liste.',
     },
     calendar: 'Ajouter au calendrier',
     getFile: 'Fichier',
@@ -294,7 +294,7 @@ export const fr: Texts = {
     notLoaded: 'non chargé, réessaie',
     numberLabel: 'Numéro de suivi',
     numberHint: 'Par exemple LP00123456784821CN',
-    alertsStopped: (parcel: string) => `Plus d’alertes ici pour **${parcel}**.`,
+    alertsStopped: (parcel: string) => `Il n’y aura plus d’alertes ici pour **${parcel}**.`,
     nameTitle: 'Nommer ce colis',
     nameLabel: 'Nom',
     nameHint: 'Pour t’y retrouver, par ex. « Chaussures d’hiver ». Laisse vide pour ne pas donner de nom.',
@@ -339,7 +339,7 @@ export const fr: Texts = {
     lastScan: (when) => `dernier scan ${when}`,
     advice: {
       first_scan:
-        'demande à ton agent si le colis a été remis au transporteur. D’ici là, seule l’étiquette existe.',
+        'demande à ton agent si le colis a été remis au transporteur. Pour l’instant, seule l’étiquette existe.',
       transport:
         'rien pour l’instant. Entre deux pays, deux semaines sans scan sont normales. Après trois, demande à ton agent.',
       customs:
@@ -436,7 +436,7 @@ export const fr: Texts = {
     export_customs_started: 'en douane à l’exportation',
     import_customs_started: 'en douane à l’importation',
     handed_to_customs: 'présenté à la douane',
-    not_cleared: 'douane : pas encore dédouané',
+    not_cleared: 'pas encore dédouané',
     clearance_delayed: 'dédouanement retardé',
     at_customs: 'en douane',
     seized_by_customs: 'saisi par la douane',
@@ -613,12 +613,13 @@ export const fr: Texts = {
     noneHint:
       'Colle les liens de ce que tu veux expédier ensemble : j’additionne les prix et le poids facturé, et je te donne tous les liens de ton agent.',
     empty: 'Encore vide',
-    emptyHint: 'Colle des liens de produits, ou appuie sur *Ajouter au haul* sous un produit.',
+    emptyHint:
+      'Appuie sur *Ajouter* et colle des liens de produits, ou appuie sur *Ajouter au haul* sous un produit.',
     unnamed: 'Mon haul',
     atLeast: (sum) => `au moins ${sum}`,
     items: (count, shown) => (count <= 1 ? `${shown} article` : `${shown} articles`),
     closed: 'terminé',
-    stripAlt: (items) => `Photos de l’annonce : ${items}`,
+    stripAlt: (items) => `Photos des annonces : ${items}`,
     weightUnknown: 'poids inconnu',
     noPhotos: 'pas encore de photos QC',
     byVolume: (weight) => `poids volumétrique ${weight}`,
@@ -657,7 +658,7 @@ export const fr: Texts = {
         : `${count} liens ne sont pas des produits : ${list}`,
     noLinks:
       'Il n’y a pas de lien de produit là-dedans. Colle des liens Weidian, Taobao, 1688 ou d’un agent.',
-    tooMany: (max) => `Tu as ${max} hauls. Supprimes-en un, puis réessaie.`,
+    tooMany: (max) => `Tu as déjà ${max} hauls, c’est le maximum. Supprimes-en un pour en ajouter un autre.`,
     gone: 'Ce haul a été supprimé.',
     reopenFirst: (haul) => `**${haul}** est terminé. Rouvre-le pour ajouter des produits.`,
   },
@@ -672,7 +673,8 @@ export const fr: Texts = {
     chooseRest: 'Choisis aussi le reste. D’ici là, le prix affiché vaut pour toutes les variantes.',
     stillCounts: (name) => `Tant que ton choix n’est pas complet, **${name}** reste dans le haul.`,
     merged: 'Cette variante était déjà dans le haul. Les deux ne font plus qu’un article.',
-    cutPieces: (max, cut) => `Un article compte ${max} pièces au plus. Non ajoutées : ${cut}.`,
+    cutPieces: (max, cut) =>
+      `Un haul contient au plus ${max} exemplaires du même article. Non ajoutés : ${cut}.`,
     quantity: 'Quantité',
     quantityRange: (max) => `Un nombre de 1 à ${max}`,
     noQuantity: (max) => `La quantité est un nombre entier de 1 à ${max}.`,
@@ -723,7 +725,7 @@ export const fr: Texts = {
     allHere: (haul) =>
       `C’était le dernier colis de **${haul}**. Si tu en as fini avec ce haul, termine-le avec \`/haul\`.`,
     reviewsEnded:
-      'Haulmate n’écrit plus d’avis. Ceux qui sont déjà publiés restent. Tu peux partager ton haul à la place.',
+      'Je n’écris plus d’avis. Ceux qui sont déjà publiés restent. Tu peux partager ton haul à la place.',
     delete: 'Supprimer',
     askDelete: (name) => `Supprimer ${name} ?`,
     confirmDelete: (items) =>
@@ -817,11 +819,11 @@ export const fr: Texts = {
         : `Articles ${list} non ajoutés : tu peux suivre et surveiller ${max} colis et produits au plus. Arrête d’en surveiller quelques-uns, puis réessaie.`,
     stopped: (count) =>
       count === 1 ? 'Surveillance arrêtée pour 1 article' : `Surveillance arrêtée pour ${count} articles`,
-    nothingStopped: 'Rien ici n’a été lancé avec *Tout surveiller*',
+    nothingStopped: '*Tout surveiller* n’est pas activé pour ce haul',
     kept: (count) =>
       count === 1
-        ? '1 article reste surveillé : tu l’as demandé à part, ou un autre haul en a besoin'
-        : `${count} articles restent surveillés : tu l’as demandé à part, ou un autre haul en a besoin`,
+        ? '1 article reste surveillé : tu le surveilles à part, ou il est dans un autre haul'
+        : `${count} articles restent surveillés : tu les surveilles à part, ou ils sont dans un autre haul`,
     elsewhere: (count) =>
       count === 1
         ? 'Le prix d’un article est encore surveillé dans un salon'
@@ -844,7 +846,7 @@ export const fr: Texts = {
     copyOf: (person) => `Haul de ${person}`,
     unnamedCopy: 'Haul copié',
     sizeOpen: (look) => `${look}, taille ?`,
-    copiedBefore: 'Tu as déjà cette copie.',
+    copiedBefore: 'Tu as déjà copié ce haul.',
     empty: 'Il n’y a encore rien à partager dans ce haul.',
     gone: 'Ce haul n’est plus partagé. Demande une nouvelle fiche dans le salon.',
     onlyYou: 'Personne d’autre ne lit cette discussion. Ouvre `/haul` sur un serveur et partage-le là-bas.',
@@ -924,7 +926,7 @@ export const fr: Texts = {
     shownOf: (shown, total) => `Le menu montre ${shown} colis sur ${total}.`,
     addNumbers: 'Ajouter des numéros',
     linked: (count) => plural(count, { one: `${count} colis associé.`, other: `${count} colis associés.` }),
-    full: (count, max) => `Non associés : ${count}. Un haul accepte ${max} colis.`,
+    full: (count, max) => `Non associés : ${count}. Un haul contient ${max} colis au plus.`,
   },
 
   alerts: {
@@ -967,7 +969,7 @@ export const fr: Texts = {
     allVariants: 'Toutes les variantes',
     besideListing: 'Comparer à l’annonce',
     besideListingHint: 'Ce que montre le vendeur, ce qui est arrivé',
-    previous: 'Retour',
+    previous: 'Préc.',
     next: 'Suivant',
     sheet: 'Galerie',
     toPhotos: 'Photos',
@@ -1025,7 +1027,7 @@ export const fr: Texts = {
       }),
     watchDm: 'Dans mes MP',
     watchHere: 'Dans ce salon',
-    alertsStopped: 'Plus d’alertes ici pour ce produit.',
+    alertsStopped: 'Il n’y aura plus d’alertes ici pour ce produit.',
     chooserTitle: 'Les photos de quel produit ?',
     chooseProduct: 'Choisis un produit',
   },
@@ -1074,10 +1076,10 @@ export const fr: Texts = {
     ended: 'Je ne surveille plus ce prix',
     watchAgain: 'Surveiller de nouveau',
 
-    priceLabel: 'Prix maximum',
+    priceLabel: 'Me prévenir à ce prix ou moins',
     priceHint: (currencies) => `En ${currencies}. Vide : toute baisse. 0 : désactivé.`,
     noPrice: (typed) => `Je ne peux pas lire **${typed}** comme un prix. Écris par exemple 79 ou 79,50.`,
-    fewLabel: 'Quand il en reste au plus',
+    fewLabel: 'Me prévenir quand il en reste au plus',
     fewHint: 'Vide ou 0 : désactivé.',
     noCount: (typed) => `Je ne peux pas lire **${typed}** comme une quantité. Écris par exemple 5.`,
 
@@ -1091,13 +1093,13 @@ export const fr: Texts = {
         one: `Prix sur ${days} jour : ${before}, maintenant ${now}`,
         other: `Prix sur ${days} jours : ${before}, maintenant ${now}`,
       }),
-    stopped: 'Plus d’alertes de prix pour ce produit ici.',
+    stopped: 'Il n’y aura plus d’alertes de prix ici pour ce produit.',
 
     stored: (count) => `Alertes de prix : ${count}`,
   },
 
   convert: {
-    noAgents: 'Aucun agent ne propose ce produit.',
+    noAgents: 'Aucun agent n’a de lien vers ce produit.',
     agentClosed: (name: string) => `**${name}** a fermé.`,
     agentMissing: (name: string) => `**${name}** n’a pas de lien vers ce produit.`,
     copyAll: 'Copier les liens',
@@ -1148,7 +1150,8 @@ export const fr: Texts = {
 
     unknownSite: (host: string) =>
       `Je ne peux pas lire les liens de **${host}**. Envoie-m’en un de Weidian, Taobao, Tmall, 1688 ou d’un agent.`,
-    askPrivately: (command: string) => `Tes colis ne regardent que toi : ${command}, ou demande-moi en MP.`,
+    askPrivately: (command: string) =>
+      `Tes colis ne regardent que toi : utilise ${command}, ou demande-moi en MP.`,
     shortHelp: (command: string) =>
       `Envoie-moi un lien ou un numéro de suivi. ${command} dit ce que je fais d’autre.`,
   },
@@ -1172,9 +1175,9 @@ export const fr: Texts = {
     reasons: {
       gone: 'Ce salon n’existe plus.',
       forbidden: 'Je n’ai pas le droit de voir ce salon ou d’y écrire.',
-      dm_closed: 'Je ne peux pas envoyer de MP.',
+      dm_closed: 'Je ne peux pas envoyer de MP à cette personne.',
       unsuitable:
-        'Impossible d’y écrire : le fil est verrouillé, ou c’est un forum et non un post de ce forum.',
+        'Impossible d’y écrire : le fil est verrouillé ou archivé, ou ce type de salon ne le permet pas.',
       unavailable: 'Discord n’a pas répondu. Réessaie dans un instant.',
     },
     pingsRole: (role: string) => `mentionne ${role}`,
@@ -1191,7 +1194,7 @@ export const fr: Texts = {
     allHere: 'Toutes les alertes d’ici',
     clearsSettings: 'Leurs paramètres seront aussi supprimés',
     confirmRemove: (channel: string) =>
-      `**Retirer les alertes dans ${channel} ?** Leurs paramètres seront aussi supprimés. Ce que quelqu’un y suit sera toujours publié.`,
+      `**Retirer les alertes dans ${channel} ?** Leurs paramètres seront aussi supprimés. Ce que quelqu’un y suit ou y surveille sera toujours publié.`,
     channelRemoved: 'Ce salon d’alerte a été retiré.',
     roleNotMentionable: (role: string) =>
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,
@@ -1263,7 +1266,7 @@ export const fr: Texts = {
     silent: 'Silencieux',
     silentHint: 'Ni son ni notification',
     forumPosts: 'Chaque colis a un post dans le forum ; ses alertes y sont des messages.',
-    followsOnly: 'Seul ce que quelqu’un suit ici est publié.',
+    followsOnly: 'Seul ce que quelqu’un suit ou surveille ici est publié.',
     inLine: {
       oneCard: 'une fiche par colis',
       silent: 'silencieux',
@@ -1522,7 +1525,7 @@ export const fr: Texts = {
     parcelNotFound:
       'Je ne trouve pas ce numéro. Vérifie qu’il ne contient pas de faute de frappe ; un nouveau numéro peut mettre un jour ou deux à apparaître.',
     productNotFound:
-      'Je ne trouve pas ce produit. Vérifie le lien ou essaie celui de la plateforme elle-même.',
+      'Je ne trouve pas ce produit. Vérifie le lien, ou colle le lien d’origine (Weidian, Taobao ou 1688).',
     linkNotFound:
       'Je n’ai trouvé aucun produit derrière ce lien. Ouvre-le et colle l’adresse de la page sur laquelle tu arrives.',
     rateLimited: (again: string | null) =>
@@ -1586,7 +1589,7 @@ export const fr: Texts = {
     waiting: 'Les alertes des 7 derniers jours sont en attente et seront publiées dès que possible.',
     works: (channel) => `Les alertes arrivent de nouveau dans ${channel}, y compris celles qui attendaient.`,
     mayNotTest: (channel: string) =>
-      `Tu ne peux pas envoyer de messages dans ${channel}. Quelqu’un qui le peut doit publier le test. Ou attends : je réessaie sans qu’on me le demande.`,
+      `Tu ne peux pas envoyer de messages dans ${channel}. Demande à quelqu’un qui le peut de publier le test, ou attends : je réessaie automatiquement.`,
   },
 
   permissions: {

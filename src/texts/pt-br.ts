@@ -33,7 +33,7 @@ export const ptBr: Texts = {
       level: 'nível',
     },
     track: {
-      description: 'Onde estão seus pacotes; sem código, todos os que você acompanha',
+      description: 'Veja onde está um pacote e quando deve chegar, ou a lista de todos os seus',
       number: 'Um ou vários códigos de rastreio',
       private: 'Só você vê a resposta (padrão: sim)',
     },
@@ -41,8 +41,8 @@ export const ptBr: Texts = {
       description: 'Veja como é um produto no armazém: as fotos QC',
     },
     lookup: {
-      description: 'Consulte um produto: preço, estoque, tamanhos, variações e dados do armazém',
-      agent: 'De qual agente mostrar os dados do armazém',
+      description: 'Consulte um produto: preço, estoque, variações, peso e medidas',
+      agent: 'Mostrar o peso e as medidas registrados por este agente',
     },
     convert: {
       description: 'Transforme qualquer link de produto no link do seu agente',
@@ -150,7 +150,7 @@ export const ptBr: Texts = {
     to: (country: string) => `destino: ${country}`,
     usually: (low: number, high: number) =>
       low === high
-        ? `normalmente ${low}\u00A0dias nesta rota`
+        ? `normalmente ${low}\u00A0${low === 1 ? 'dia' : 'dias'} nesta rota`
         : `normalmente ${low}–${high}\u00A0dias nesta rota`,
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Movimentação sem descrição',
@@ -212,7 +212,7 @@ export const ptBr: Texts = {
     more: 'Mais',
     hints: {
       history: 'Todas as movimentações, como a transportadora escreveu.',
-      gotIt: 'Sem mais alertas, vai para o arquivo.',
+      gotIt: 'Sem mais alertas, fica arquivado.',
       missing: 'O que se costuma fazer nesse caso.',
       agentText: 'Uma mensagem para copiar e enviar.',
       following: 'O que eu aviso, e onde.',
@@ -332,7 +332,7 @@ export const ptBr: Texts = {
     noFirstScan: (days) => `ainda sem movimentação depois de ${days} dias`,
     lastScan: (when) => `última movimentação ${when}`,
     advice: {
-      first_scan: 'pergunte ao seu agente se ele já postou o pacote. Até lá, só existe a etiqueta.',
+      first_scan: 'pergunte ao seu agente se ele já postou o pacote. Por enquanto, só existe a etiqueta.',
       transport:
         'nada por enquanto. Entre dois países, duas semanas sem movimentação são normais. Depois de três, pergunte ao seu agente.',
       customs:
@@ -594,7 +594,7 @@ export const ptBr: Texts = {
     none: 'Nenhum produto monitorado',
     noneHint: 'Monitore um produto no cartão dele e ele vai aparecer aqui.',
     photos: 'fotos QC',
-    price: 'preço mais baixo',
+    price: 'queda de preço',
     restock: 'de volta ao estoque',
     fewLeft: 'restam poucas unidades',
     below: (price: string) => `por até ${price}`,
@@ -608,12 +608,13 @@ export const ptBr: Texts = {
     noneHint:
       'Cole os links do que você quer enviar junto: eu somo os preços e o peso de envio e mostro o link de cada coisa no seu agente.',
     empty: 'Ainda está vazio',
-    emptyHint: 'Cole links de produtos ou toque em *Adicionar ao haul* embaixo de um produto.',
+    emptyHint:
+      'Toque em *Adicionar* e cole links de produtos, ou toque em *Adicionar ao haul* embaixo de um produto.',
     unnamed: 'Meu haul',
     atLeast: (sum) => `pelo menos ${sum}`,
     items: (count, shown) => (count === 1 ? '1 item' : `${shown} itens`),
     closed: 'fechado',
-    stripAlt: (items) => `Fotos do anúncio: ${items}`,
+    stripAlt: (items) => `Fotos dos anúncios: ${items}`,
     weightUnknown: 'peso desconhecido',
     noPhotos: 'ainda sem fotos QC',
     byVolume: (weight) => `peso volumétrico ${weight}`,
@@ -646,7 +647,7 @@ export const ptBr: Texts = {
     notProducts: (list, count) =>
       count === 1 ? `1 link não é um produto: ${list}` : `${count} links não são produtos: ${list}`,
     noLinks: 'Não há link de produto aí. Cole links do Weidian, Taobao, 1688 ou de um agente.',
-    tooMany: (max) => `Você tem ${max} hauls. Apague um e tente de novo.`,
+    tooMany: (max) => `Você já tem ${max} hauls, que é o limite. Apague um para adicionar outro.`,
     gone: 'Este haul foi apagado.',
     reopenFirst: (haul) => `**${haul}** está fechado. Reabra o haul para adicionar produtos.`,
   },
@@ -661,7 +662,7 @@ export const ptBr: Texts = {
     chooseRest: 'Escolha também o resto. Até lá, aparece a faixa de preço de todas as variações.',
     stillCounts: (name) => `**${name}** fica no haul até você escolher uma só variação.`,
     merged: 'Esta variação já estava no haul. Agora as duas são um só item.',
-    cutPieces: (max, cut) => `Um item tem no máximo ${max} unidades. Ficaram de fora: ${cut}.`,
+    cutPieces: (max, cut) => `Em um haul cabem até ${max} unidades de cada item. Ficaram de fora: ${cut}.`,
     quantity: 'Quantidade',
     quantityRange: (max) => `Um número de 1 a ${max}`,
     noQuantity: (max) => `A quantidade é um número inteiro de 1 a ${max}.`,
@@ -710,7 +711,7 @@ export const ptBr: Texts = {
     closeHaul: 'Fechar haul',
     allHere: (haul) => `Era o último pacote de **${haul}**. Se terminou, feche o haul com \`/haul\`.`,
     reviewsEnded:
-      'O Haulmate não escreve mais avaliações. As que já foram publicadas continuam lá. Em vez disso, você pode compartilhar seu haul.',
+      'Eu não escrevo mais avaliações. As que já foram publicadas continuam lá. Em vez disso, você pode compartilhar seu haul.',
     delete: 'Apagar',
     askDelete: (name) => `Apagar ${name}?`,
     confirmDelete: (items) =>
@@ -801,11 +802,11 @@ export const ptBr: Texts = {
         : `Os itens ${list} ficaram de fora: você pode acompanhar e monitorar até ${max} pacotes e produtos. Pare de monitorar algum e tente de novo.`,
     stopped: (count) =>
       count === 1 ? 'Você não monitora mais 1 item' : `Você não monitora mais ${count} itens`,
-    nothingStopped: 'Aqui você não começou nada com *Monitorar tudo*',
+    nothingStopped: '*Monitorar tudo* não está ativado neste haul',
     kept: (count) =>
       count === 1
-        ? 'Você continua monitorando 1 item: à parte ou por outro haul'
-        : `Você continua monitorando ${count} itens: à parte ou por outro haul`,
+        ? 'Você continua monitorando 1 item, porque o monitora à parte ou ele está em outro haul'
+        : `Você continua monitorando ${count} itens, porque os monitora à parte ou eles estão em outro haul`,
     elsewhere: (count) =>
       count === 1
         ? 'O preço de 1 item ainda é monitorado em um canal'
@@ -816,7 +817,7 @@ export const ptBr: Texts = {
     staysPrivate: 'Seus tamanhos e pacotes não aparecem.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `os títulos abrem\u00A0${agent}`,
+    titlesOpen: (agent) => `os títulos abrem no\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sem contar o item ${list}` : `${sum}, sem contar os itens ${list}`,
     estimate: (sum) => `Frete ${sum}, estimado por quem compartilhou`,
@@ -828,7 +829,7 @@ export const ptBr: Texts = {
     copyOf: (person) => `Haul de ${person}`,
     unnamedCopy: 'Haul copiado',
     sizeOpen: (look) => `${look}, tamanho?`,
-    copiedBefore: 'Você já tem esta cópia.',
+    copiedBefore: 'Você já copiou este haul.',
     empty: 'Ainda não há nada neste haul para compartilhar.',
     gone: 'Este haul não está mais compartilhado. Peça um novo cartão no canal.',
     onlyYou: 'Só você lê este chat. Abra `/haul` em um servidor e compartilhe lá.',
@@ -870,17 +871,17 @@ export const ptBr: Texts = {
     titleHere: 'Compartilhar aqui?',
     named: 'Lá todos vão ver o que está abaixo, com seu nome.',
     unnamed: 'Lá todos vão ver o que está abaixo, sem seu nome.',
-    canUndo: 'Você pode retirar depois.',
+    canUndo: 'Você pode apagar depois.',
     twoSentences: (first, second) => `${first} ${second}`,
     post: 'Publicar',
     hideName: 'Sem nome',
     showName: 'Com nome',
     lastPost: 'Seu último post aqui',
     posted: (channel) => `Publicado em ${channel}`,
-    takeBack: 'Retirar',
+    takeBack: 'Apagar',
     takenBack: (channel) => `O post em ${channel} foi apagado.`,
     notYours:
-      'Não tenho mais o registro de que foi você quem compartilhou, então não posso retirar. Peça a um moderador para apagar.',
+      'Não tenho mais o registro de que foi você quem compartilhou, então não posso apagar. Peça isso a um moderador.',
     botCannotPost: (channel) =>
       `Não consigo publicar em ${channel}. Peça a quem gerencia o servidor que me deixe ver o canal e enviar mensagens nele, ou compartilhe em outro.`,
     blocked:
@@ -1043,7 +1044,7 @@ export const ptBr: Texts = {
 
     title: 'Monitorando preço e estoque',
     allVariants: 'Todas as variações. Para monitorar só uma, escolha antes no cartão do produto.',
-    cheaper: 'Preço mais baixo',
+    cheaper: 'Queda de preço',
     anyLower: 'Qualquer queda',
     atMost: (price) => `${price} ou menos`,
     restock: 'De volta ao estoque',
@@ -1065,7 +1066,8 @@ export const ptBr: Texts = {
     fell: (now, was) => `${now}, antes ${was}`,
     back: (count) => (count === null ? 'de volta ao estoque' : `de volta ao estoque, restam ${count}`),
     onlyLeft: (count) => `restam só ${count}`,
-    lowestIn: (days) => plural(days, { one: `O menor em ${days} dia`, other: `O menor em ${days} dias` }),
+    lowestIn: (days) =>
+      plural(days, { one: `Menor preço em ${days} dia`, other: `Menor preço em ${days} dias` }),
     lineAlt: (days, before, now) =>
       plural(days, {
         one: `Preço em ${days} dia: ${before}, agora ${now}`,
@@ -1077,7 +1079,7 @@ export const ptBr: Texts = {
   },
 
   convert: {
-    noAgents: 'Nenhum agente oferece este produto.',
+    noAgents: 'Nenhum agente tem link para este produto.',
     agentClosed: (name: string) => `**${name}** fechou.`,
     agentMissing: (name: string) => `**${name}** não tem link para este produto.`,
     copyAll: 'Copiar links',
@@ -1096,7 +1098,7 @@ export const ptBr: Texts = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'ainda sem fotos QC',
     detailsMissing: 'Os detalhes não carregaram. O link funciona.',
-    titlesOpen: (name: string) => `Os títulos abrem ${name}.`,
+    titlesOpen: (name: string) => `Os títulos abrem no ${name}.`,
     stripAlt: (items: string) => `Fotos dos anúncios: ${items}`,
     moreLinks: (count: number) =>
       plural(count, { one: `E mais ${count} link`, other: `E mais ${count} links` }),
@@ -1154,7 +1156,7 @@ export const ptBr: Texts = {
       forbidden: 'Não posso ver o canal ou não posso enviar mensagens nele.',
       dm_closed: 'Não consigo enviar DMs para esta pessoa.',
       unsuitable:
-        'Não dá para enviar mensagens lá: o tópico está trancado ou é um fórum, e não um post dele.',
+        'Não consigo enviar mensagens lá: o tópico está trancado ou arquivado, ou o tipo de canal não permite.',
       unavailable: 'O Discord não respondeu. Tente de novo daqui a pouco.',
     },
     pingsRole: (role: string) => `menciona ${role}`,
@@ -1237,7 +1239,7 @@ export const ptBr: Texts = {
     cardAndPostsHint: 'O mesmo cartão, e mensagens sobre o que importa',
     silent: 'Silencioso',
     silentHint: 'Sem som nem notificação',
-    forumPosts: 'Cada pacote tem uma publicação no fórum; os alertas são mensagens nela.',
+    forumPosts: 'Cada pacote tem um post no fórum; os alertas são mensagens nele.',
     followsOnly: 'Só é publicado o que alguém acompanha ou monitora aqui.',
     inLine: {
       oneCard: 'um cartão por pacote',
@@ -1485,7 +1487,7 @@ export const ptBr: Texts = {
     parcelNotFound:
       'Não encontrei este código de rastreio. Veja se ele está escrito certo; um código novo pode levar um ou dois dias para aparecer.',
     productNotFound:
-      'Não encontrei este produto. Confira o link ou tente o link do produto na plataforma original.',
+      'Não encontrei este produto. Confira o link ou cole o link original do Weidian, Taobao ou 1688.',
     linkNotFound:
       'Não encontrei nenhum produto por este link. Abra o link e cole o endereço da página que aparecer.',
     rateLimited: (again: string | null) =>

@@ -1072,7 +1072,7 @@ export const zhCn: Texts = {
     },
     meansDigest: (time, what) => `**每天 ${time} 一条消息：**${what}。`,
     meansCard: '**每个包裹一张静音卡片**，随物流动态更新。',
-    nothingElse: '不再发送其他包裹消息。',
+    nothingElse: '不会发送其他包裹消息。',
     dmLevelHints: {
       all: '每个包裹约 14 条消息',
       milestones: '每个包裹约 5 条消息',
@@ -1220,7 +1220,7 @@ export const zhCn: Texts = {
     notResponding: (when) => `目前没有响应，上次响应：${when}`,
     noResponseYet: '还没有响应过',
     connection: '与 Discord 的连接',
-    partlyConnected: '部分服务器暂时无法使用我，通常一分钟内会恢复。',
+    partlyConnected: '我在部分服务器暂时无法响应，通常一分钟内会恢复。',
 
     saving: '保存',
     notWritable: '暂时无法保存：你现在的更改和新增内容不会保留，请稍后再试。',
