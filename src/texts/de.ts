@@ -1154,6 +1154,7 @@ export const de: Texts = {
       unavailable: 'Discord hat nicht geantwortet. Versuch es gleich noch einmal.',
     },
     pingsRole: (role: string) => `pingt ${role}`,
+    cannotPing: (role: string) => `⚠️ kann ${role} nicht pingen`,
     pingsNobody: 'pingt niemanden',
     unmasked: 'ganze Nummern',
     postTest: 'Test posten',
@@ -1171,6 +1172,10 @@ export const de: Texts = {
     roleNotMentionable: (role: string) =>
       `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,
     tested: (channel: string) => `✅ Test in ${channel} gepostet.`,
+    testWaits: (time: string) => `Echte Benachrichtigungen warten bis ${time} Uhr.`,
+    testIsNoCard:
+      'Der Test ist ein einzelner Post. Echte Pakete bekommen stattdessen je eine lautlose Karte.',
+    testHasNoCard: 'Der Test ist nur der Post. Echte Pakete bekommen dazu je eine lautlose Karte.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     testNotPosted: 'Der Test wurde nicht gepostet.',
     retries:
@@ -1248,6 +1253,7 @@ export const de: Texts = {
     problems: 'Probleme',
     holdHint:
       'In der Ruhezeit sammle ich alles und poste es danach. Die tägliche Übersicht ist eine einzige Nachricht am Tag mit allem, deshalb ersetzt sie die Ruhezeit.',
+    saved: '✅ Gespeichert.',
     turnOff: 'Ausschalten',
     turnOn: 'Einschalten',
     more: 'Mehr',
@@ -1466,7 +1472,7 @@ export const de: Texts = {
       'Dieser Kanal bekommt keine solchen Benachrichtigungen. `/benachrichtigungen liste` zeigt, welche sie bekommen.',
     everyoneRole: 'Benachrichtigungen pingen nie @everyone. Wähle eine andere Rolle oder gar keine.',
     missingPermissions: (names: string, channel: string) =>
-      `In ${channel} darf ich noch nicht posten. Dort fehlen mir Berechtigungen: **${names}**. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen und versuch es dann noch einmal.`,
+      `In ${channel} darf ich nicht posten. Dort fehlen mir Berechtigungen: **${names}**. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen und versuch es dann noch einmal.`,
     cannotPostHere:
       'In diesem Chat kann ich nichts posten. Nutze stattdessen deine DMs oder einen Kanal auf einem Server, auf dem ich bin.',
     userCannotPost:

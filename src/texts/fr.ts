@@ -1181,6 +1181,7 @@ export const fr: Texts = {
       unavailable: 'Discord n’a pas répondu. Réessaie dans un instant.',
     },
     pingsRole: (role: string) => `mentionne ${role}`,
+    cannotPing: (role: string) => `⚠️ ne peut pas mentionner ${role}`,
     pingsNobody: 'ne mentionne personne',
     unmasked: 'numéros complets',
     postTest: 'Tester',
@@ -1199,6 +1200,10 @@ export const fr: Texts = {
     roleNotMentionable: (role: string) =>
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,
     tested: (channel: string) => `✅ Test publié dans ${channel}.`,
+    testWaits: (time: string) => `Les vraies alertes attendent jusqu’à ${time}.`,
+    testIsNoCard:
+      'Le test est un message à part. Les vrais colis ont chacun une fiche silencieuse à la place.',
+    testHasNoCard: 'Le test n’est que le message. Les vrais colis ont en plus chacun une fiche silencieuse.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel} : ${reason}`,
     testNotPosted: 'Le test n’a pas été publié.',
     retries:
@@ -1283,6 +1288,7 @@ export const fr: Texts = {
     problems: 'problèmes',
     holdHint:
       'Pendant les heures calmes, je rassemble ce qui se passe et je le publie à la fin. Le résumé quotidien réunit tout en un message par jour : il remplace donc les heures calmes.',
+    saved: '✅ Enregistré.',
     turnOff: 'Désactiver',
     turnOn: 'Activer',
     more: 'Plus',
@@ -1496,7 +1502,7 @@ export const fr: Texts = {
       'Ce salon ne reçoit pas ces alertes. `/alertes liste` montre ceux qui les reçoivent.',
     everyoneRole: 'Les alertes ne mentionnent jamais @everyone. Choisis un autre rôle, ou aucun.',
     missingPermissions: (names: string, channel: string) =>
-      `Je ne peux pas encore publier dans ${channel}. Permissions manquantes : **${names}**. Ajoute-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
+      `Je ne peux pas publier dans ${channel}. Permissions manquantes : **${names}**. Ajoute-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
     cannotPostHere:
       'Je ne peux pas publier dans cette discussion. Passe plutôt par tes MP, ou par un salon d’un serveur où je suis.',
     userCannotPost:

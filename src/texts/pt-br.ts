@@ -1160,6 +1160,7 @@ export const ptBr: Texts = {
       unavailable: 'O Discord não respondeu. Tente de novo daqui a pouco.',
     },
     pingsRole: (role: string) => `menciona ${role}`,
+    cannotPing: (role: string) => `⚠️ não consegue mencionar ${role}`,
     pingsNobody: 'não menciona ninguém',
     unmasked: 'códigos completos',
     postTest: 'Enviar teste',
@@ -1177,6 +1178,10 @@ export const ptBr: Texts = {
     roleNotMentionable: (role: string) =>
       `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,
     tested: (channel: string) => `✅ Teste publicado em ${channel}.`,
+    testWaits: (time: string) => `Os alertas de verdade esperam até ${time}.`,
+    testIsNoCard:
+      'O teste é uma mensagem à parte. Cada pacote de verdade tem, em vez disso, um cartão silencioso.',
+    testHasNoCard: 'O teste é só a mensagem. Cada pacote de verdade também tem um cartão silencioso.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     testNotPosted: 'O teste não foi publicado.',
     retries:
@@ -1257,6 +1262,7 @@ export const ptBr: Texts = {
     problems: 'problemas',
     holdHint:
       'No horário de silêncio eu junto o que acontece e publico quando ele termina. O resumo diário é uma mensagem por dia com tudo, por isso substitui o horário de silêncio.',
+    saved: '✅ Salvo.',
     turnOff: 'Desativar',
     turnOn: 'Ativar',
     more: 'Mais',
@@ -1460,7 +1466,7 @@ export const ptBr: Texts = {
       'Esse canal não recebe esse tipo de alerta. Veja em `/alertas listar` quais recebem.',
     everyoneRole: 'Os alertas nunca mencionam @everyone. Escolha outro cargo ou nenhum.',
     missingPermissions: (names: string, channel: string) =>
-      `Ainda não posso publicar em ${channel}. Faltam permissões: **${names}**. Libere-as para o meu cargo ou nas configurações do canal e tente de novo.`,
+      `Não posso publicar em ${channel}. Faltam permissões: **${names}**. Libere-as para o meu cargo ou nas configurações do canal e tente de novo.`,
     cannotPostHere:
       'Não consigo publicar neste chat. Use a sua DM ou um canal de um servidor em que eu esteja.',
     userCannotPost:

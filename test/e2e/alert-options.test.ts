@@ -64,7 +64,8 @@ describe('the options of a channel', () => {
   });
 
   it('are not said to have posted nothing: tests and live cards aren’t counted', async () => {
-    await press(await add({ event: 'tracking', channel: seeded.parcels }), 'Post a test');
+    const tested = await press(await add({ event: 'tracking', channel: seeded.parcels }), 'Post a test');
+    expect(tested).not.toHaveText('Real ');
     const list = descriptionOf(await runCommand('alerts', { subcommand: 'list' }));
     expect(list).toContain(`**<#${seeded.parcels}>**\nNew scans: milestones and problems`);
   });
@@ -99,6 +100,52 @@ describe('the options of a channel', () => {
     const list = descriptionOf(await runCommand('alerts', { subcommand: 'list' }));
     expect(list).toContain('New scans: milestones and problems');
     expect(chosenIn(await choose(beside, 0, () => 'feed'))).toEqual(['feed', 'all']);
+  });
+
+  it('keep saying that a role can’t be pinged until it can, and leave it out of tests', async () => {
+    const { ViewChannel, SendMessages, EmbedLinks } = PermissionFlagsBits;
+    const MAY_POST = ViewChannel | SendMessages | EmbedLinks;
+    const WARNING = `⚠️ I can’t ping <@&${seeded.adminRole}>`;
+    bot().discord.admin.setBotPermissions(seeded.parcels, MAY_POST);
+    const added = await add({ event: 'tracking', channel: seeded.parcels, role: seeded.adminRole });
+    expect(added).toHaveText(WARNING);
+    const event = await change(added, 'event');
+    expect(event).toHaveText(WARNING);
+    const card = await press(event, 'Back');
+    expect(card).toHaveText(WARNING);
+    const list = await runCommand('alerts', { subcommand: 'list' });
+    expect(list).toHaveText(`⚠️ can’t ping <@&${seeded.adminRole}>`);
+    expect(await press(card, 'Post a test')).toHaveText('✅ Test posted');
+    const test = await bot().discord.waitForMessage(
+      (message) => message.channelId === seeded.parcels && allTextOf(message).includes('Test: '),
+    );
+    expect(allTextOf(test)).not.toContain(seeded.adminRole);
+    const canPing = MAY_POST | PermissionFlagsBits.MentionEveryone;
+    bot().discord.admin.setBotPermissions(seeded.parcels, canPing);
+    expect(await press(await press(card, 'More'), 'Back')).not.toHaveText(WARNING);
+  });
+
+  it('refuse @everyone in place, with the menu as it was', async () => {
+    const event = await change(await add({ event: 'tracking', channel: seeded.parcels }), 'event');
+    const choice = bot()
+      .discord.as(seeded.ada)
+      .choose(event, /alerts:role:\d+/.exec(allTextOf(event))?.[0] ?? '', [seeded.haulClub]);
+    const refused = await (await choice).answer();
+    expect(refused.id).toBe(event.id);
+    expect(refused).toHaveText('⚠️ Alerts never ping @everyone');
+    expect(JSON.stringify(refused.components)).not.toContain('default_values');
+  });
+
+  it('say after a test what differs in real alerts', async () => {
+    const added = await add({ event: 'tracking', channel: seeded.parcels });
+    expect(await press(await choose(added, 0, () => 'both'), 'Post a test')).toHaveText(
+      'Real parcels each get a silent card, too.',
+    );
+    await submitForm(await change(added, 'hold'), 'digest', { time: '8', zone: 'UTC' });
+    expect(await press(added, 'Post a test')).toHaveText('Real alerts wait until 8:00\u00A0AM.');
+    const answer = await press(await choose(added, 0, () => 'card'), 'Post a test');
+    expect(answer).toHaveText('Real parcels each get one silent card instead.');
+    expect(answer).not.toHaveText('Real alerts wait');
   });
 
   it('count one message a day where there is a digest', async () => {

@@ -38,7 +38,7 @@ export async function addChannel(request: AddRequest): Promise<MessageView> {
   const channel = resolvedChannel.parse(interaction.options.get('channel', true).channel);
   const granted = permissionsGiven(channel, interaction);
   checkPermissions(granted, channel, texts);
-  return addAlerts(request, channel, readWanted(request, granted));
+  return addAlerts(request, channel, readWanted(request));
 }
 
 /** A menu of channels in the list: adds parcel alerts with the default options. A channel that already has them is shown. */
@@ -88,10 +88,9 @@ async function addAlerts(
 
 const alertEvent = z.enum(['tracking', 'qc']);
 const alertLevel = z.enum(ALERT_LEVELS).optional();
-const MENTION_ALL = PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator;
 
-/** The other options of `/alerts add`. @param granted the bot's permissions in the channel; null: not known */
-function readWanted(request: AddRequest, granted: bigint | null): WantedAlerts {
+/** The other options of `/alerts add`. */
+function readWanted(request: AddRequest): WantedAlerts {
   const { options } = request.interaction;
   const { texts } = request;
   const event = alertEvent.parse(options.getString('event', true));
@@ -99,18 +98,13 @@ function readWanted(request: AddRequest, granted: bigint | null): WantedAlerts {
   const suits = !(event === 'qc' && level === 'problems');
   const role = options.getRole('role');
   const isEveryone = role?.id === requireGuildId(request);
-  const canMention = role === null || role.mentionable || ((granted ?? 0n) & MENTION_ALL) !== 0n;
-  const { everyoneLeftOut, levelLeftOut, roleNotMentionable } = texts.alertChannels;
+  const { everyoneLeftOut, levelLeftOut } = texts.alertChannels;
   return {
     event,
     roleId: isEveryone ? null : (role?.id ?? null),
     mask: options.getBoolean('mask') ?? true,
     level: suits ? level : undefined,
-    warnings: [
-      ...(suits ? [] : [levelLeftOut]),
-      ...(isEveryone ? [everyoneLeftOut] : []),
-      ...(canMention || isEveryone ? [] : [roleNotMentionable(`<@&${role.id}>`)]),
-    ],
+    warnings: [...(suits ? [] : [levelLeftOut]), ...(isEveryone ? [everyoneLeftOut] : [])],
   };
 }
 

@@ -28,7 +28,7 @@ const EXAMPLE = 'LX208857143CN';
 export const PRESETS = ['feed', 'card', 'both'] as const;
 
 /** Without any `channels`, only what somebody follows there is posted. */
-interface ChannelOptions extends AlertPlace {
+interface ChannelOptions extends Omit<AlertPlace, 'unpingable'> {
   /** The server gets everything that the service reports. */
   readonly isHome: boolean;
 }

@@ -8,7 +8,10 @@ import { channelId, destinationId } from './ids-and-levels.ts';
 import { switchRow } from './switches.ts';
 
 /** Options of a channel that are rarely changed, and how to remove it. */
-export function moreOptionsView({ destination, channels }: Omit<AlertPlace, 'missing'>, texts: Texts) {
+export function moreOptionsView(
+  { destination, channels }: Pick<AlertPlace, 'destination' | 'channels'>,
+  texts: Texts,
+) {
   const { alertOptions, alertChannels, common } = texts;
   return containerCard(null, [
     `### ${alertOptions.channelTitle(`<#${destination.discordId}>`)}`,
