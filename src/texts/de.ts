@@ -1132,10 +1132,10 @@ export const de: Texts = {
   alertChannels: {
     title: 'Kanäle für Benachrichtigungen',
     noChannels:
-      'Noch kein Benachrichtigungskanal. Wähle einen Kanal, dann werden Neuigkeiten zu Paketen dort gepostet.',
+      'Noch kein Benachrichtigungskanal. Wähle einen Kanal, dann werden dort neue Scans gepostet. QC-Fotos kannst du danach einschalten.',
     addChannel: 'Kanal hinzufügen',
     whose: {
-      all: '**Pakete und Produkte:** alle, zu denen ich Neues erfahre',
+      all: '**Pakete und Produkte:** alle, zu denen dieser Bot Neues erfährt, auch wenn ihnen hier niemand folgt. Wer den Bot betreibt, legt das mit `HOME_GUILD_IDS` fest.',
       followed:
         '**Pakete und Produkte:** nur die, denen Mitglieder in den Kanälen dieses Servers folgen oder die sie dort beobachten',
     },
@@ -1168,6 +1168,9 @@ export const de: Texts = {
     clearsSettings: 'Auch ihre Einstellungen werden entfernt',
     confirmRemove: (channel: string) =>
       `**Benachrichtigungen in ${channel} entfernen?** Auch ihre Einstellungen werden entfernt. Zu Paketen und Produkten, denen dort jemand folgt oder die dort jemand beobachtet, wird weiterhin gepostet.`,
+    confirmUnmask: (channel: string) =>
+      `**In ${channel} ganze Sendungsnummern zeigen?** Alle, die den Kanal lesen, könnten diese Pakete dann selbst abfragen.`,
+    showFull: 'Ganze Nummern zeigen',
     channelRemoved: 'Dieser Benachrichtigungskanal wurde entfernt.',
     roleNotMentionable: (role: string) =>
       `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,

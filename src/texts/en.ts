@@ -1324,10 +1324,11 @@ export const en = {
   alertChannels: {
     // The list.
     title: 'Alert channels',
-    noChannels: 'No alert channels yet. Choose a channel, and I’ll post updates about parcels there.',
+    noChannels:
+      'No alert channels yet. Choose a channel, and I’ll post new scans there. After that, you can turn on QC photos as well.',
     addChannel: 'Add a channel',
     whose: {
-      all: '**Parcels and products:** all that I get updates about',
+      all: '**Parcels and products:** all that this bot gets updates about, even if nobody here follows them. The person who runs the bot chooses that with `HOME_GUILD_IDS`.',
       followed: '**Parcels and products:** those that members follow or watch in this server’s channels',
     },
     followedOnlyNotice:
@@ -1364,6 +1365,9 @@ export const en = {
     clearsSettings: 'Their settings are removed, too',
     confirmRemove: (channel: string) =>
       `**Remove the alerts in ${channel}?** This also removes their settings. Parcels and products that people follow or watch there will still be posted.`,
+    confirmUnmask: (channel: string) =>
+      `**Show full tracking numbers in ${channel}?** Everyone who can read the channel could then look up these parcels.`,
+    showFull: 'Show full numbers',
     channelRemoved: 'This alert channel has been removed.',
     roleNotMentionable: (role: string) =>
       `⚠️ I can’t ping ${role}. Allow anyone to mention it in the role’s settings, or give me the “Mention @everyone, @here, and All Roles” permission.`,

@@ -1136,10 +1136,10 @@ export const es: Texts = {
   alertChannels: {
     title: 'Canales de alertas',
     noChannels:
-      'Aún no hay canales de alertas. Elige un canal y ahí se publicarán las novedades de los paquetes.',
+      'Aún no hay canales de alertas. Elige un canal y ahí se publicarán los nuevos movimientos. Después puedes activar también las fotos QC.',
     addChannel: 'Añadir un canal',
     whose: {
-      all: '**Paquetes y productos:** todos aquellos de los que recibo novedades',
+      all: '**Paquetes y productos:** todos aquellos de los que este bot recibe novedades, aunque nadie los siga aquí. Quien administra el bot lo decide con `HOME_GUILD_IDS`.',
       followed:
         '**Paquetes y productos:** los que los miembros siguen o vigilan en los canales de este servidor',
     },
@@ -1172,6 +1172,9 @@ export const es: Texts = {
     clearsSettings: 'También se borran sus ajustes',
     confirmRemove: (channel: string) =>
       `**¿Quitar las alertas en ${channel}?** También se borran sus ajustes. Lo que alguien sigue o vigila allí se seguirá publicando.`,
+    confirmUnmask: (channel: string) =>
+      `**¿Mostrar los números de seguimiento completos en ${channel}?** Quien lea el canal podría entonces consultar esos paquetes.`,
+    showFull: 'Mostrar completos',
     channelRemoved: 'Este canal de alertas ya se quitó.',
     roleNotMentionable: (role: string) =>
       `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,

@@ -1159,10 +1159,10 @@ export const fr: Texts = {
   alertChannels: {
     title: 'Salons d’alerte',
     noChannels:
-      'Pas encore de salon d’alerte. Choisis un salon, et les nouvelles des colis y seront publiées.',
+      'Pas encore de salon d’alerte. Choisis un salon, et les nouveaux scans y seront publiés. Tu pourras ensuite activer les photos QC.',
     addChannel: 'Ajouter un salon',
     whose: {
-      all: '**Colis et produits :** tous ceux dont je reçois des nouvelles',
+      all: '**Colis et produits :** tous ceux dont ce bot reçoit des nouvelles, même si personne ne les suit ici. La personne qui héberge le bot en décide avec `HOME_GUILD_IDS`.',
       followed:
         '**Colis et produits :** ceux que les membres suivent ou surveillent dans les salons de ce serveur',
     },
@@ -1196,6 +1196,9 @@ export const fr: Texts = {
     clearsSettings: 'Leurs paramètres seront aussi supprimés',
     confirmRemove: (channel: string) =>
       `**Retirer les alertes dans ${channel} ?** Leurs paramètres seront aussi supprimés. Ce que quelqu’un y suit ou y surveille sera toujours publié.`,
+    confirmUnmask: (channel: string) =>
+      `**Afficher les numéros de suivi complets dans ${channel} ?** Tous ceux qui lisent le salon pourraient alors consulter ces colis.`,
+    showFull: 'Afficher en entier',
     channelRemoved: 'Ce salon d’alerte a été retiré.',
     roleNotMentionable: (role: string) =>
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,

@@ -1144,10 +1144,10 @@ export const it: Texts = {
   alertChannels: {
     title: 'Canali avvisi',
     noChannels:
-      'Ancora nessun canale avvisi. Scegli un canale e le novità sui pacchi verranno pubblicate lì.',
+      'Ancora nessun canale avvisi. Scegli un canale e gli aggiornamenti dei pacchi verranno pubblicati lì. Poi puoi attivare anche le foto QC.',
     addChannel: 'Aggiungi un canale',
     whose: {
-      all: '**Pacchi e prodotti:** tutti quelli di cui ricevo aggiornamenti',
+      all: '**Pacchi e prodotti:** tutti quelli di cui questo bot riceve aggiornamenti, anche se qui nessuno li segue. Lo decide chi gestisce il bot con `HOME_GUILD_IDS`.',
       followed: '**Pacchi e prodotti:** quelli che i membri seguono o monitorano nei canali di questo server',
     },
     followedOnlyNotice:
@@ -1179,6 +1179,9 @@ export const it: Texts = {
     clearsSettings: 'Vengono rimosse anche le impostazioni',
     confirmRemove: (channel: string) =>
       `**Rimuovere gli avvisi in ${channel}?** Verranno rimosse anche le loro impostazioni. Ciò che qualcuno segue o monitora lì continuerà a essere pubblicato.`,
+    confirmUnmask: (channel: string) =>
+      `**Mostrare i numeri di tracking completi in ${channel}?** Chiunque legga il canale potrebbe allora cercare quei pacchi.`,
+    showFull: 'Mostra completi',
     channelRemoved: 'Questo canale avvisi è stato rimosso.',
     roleNotMentionable: (role: string) =>
       `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,

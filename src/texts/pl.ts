@@ -1193,10 +1193,10 @@ export const pl: Texts = {
   alertChannels: {
     title: 'Kanały powiadomień',
     noChannels:
-      'Nie ma jeszcze kanałów powiadomień. Wybierz kanał, a będą tam trafiać powiadomienia o paczkach.',
+      'Nie ma jeszcze kanałów powiadomień. Wybierz kanał, a będą tam trafiać nowe skany. Potem możesz włączyć też zdjęcia QC.',
     addChannel: 'Dodaj kanał',
     whose: {
-      all: '**Paczki i produkty:** wszystkie, o których dostaję informacje',
+      all: '**Paczki i produkty:** wszystkie, o których ten bot dostaje informacje, nawet jeśli nikt ich tu nie śledzi. Decyduje o tym osoba, która prowadzi bota, w `HOME_GUILD_IDS`.',
       followed: '**Paczki i produkty:** te, które członkowie śledzą lub obserwują na kanałach tego serwera',
     },
     followedOnlyNotice:
@@ -1227,6 +1227,9 @@ export const pl: Texts = {
     clearsSettings: 'Usunięte zostaną też ich ustawienia',
     confirmRemove: (channel: string) =>
       `**Usunąć powiadomienia na ${channel}?** Usunięte zostaną też ich ustawienia. To, co ktoś tam śledzi lub obserwuje, nadal będzie się pojawiać.`,
+    confirmUnmask: (channel: string) =>
+      `**Pokazywać pełne numery przesyłek na ${channel}?** Każdy, kto czyta kanał, będzie mógł wtedy sprawdzić te paczki.`,
+    showFull: 'Pokazuj pełne',
     channelRemoved: 'Ten kanał powiadomień został usunięty.',
     roleNotMentionable: (role: string) =>
       `⚠️ Nie mogę oznaczać ${role}: w ustawieniach tej roli pozwól każdemu ją oznaczać albo daj mi uprawnienie „Zamieszczanie wzmianek @everyone, @here oraz wszystkich ról”.`,

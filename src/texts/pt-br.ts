@@ -1139,10 +1139,10 @@ export const ptBr: Texts = {
   alertChannels: {
     title: 'Canais de alertas',
     noChannels:
-      'Nenhum canal de alertas ainda. Escolha um canal, e as novidades dos pacotes serão publicadas nele.',
+      'Nenhum canal de alertas ainda. Escolha um canal, e as novas movimentações serão publicadas nele. Depois você pode ativar também as fotos QC.',
     addChannel: 'Adicionar um canal',
     whose: {
-      all: '**Pacotes e produtos:** todos aqueles sobre os quais recebo atualizações',
+      all: '**Pacotes e produtos:** todos aqueles sobre os quais este bot recebe atualizações, mesmo que ninguém aqui os acompanhe. Quem mantém o bot decide isso com `HOME_GUILD_IDS`.',
       followed: '**Pacotes e produtos:** os que os membros acompanham ou monitoram nos canais deste servidor',
     },
     followedOnlyNotice:
@@ -1174,6 +1174,9 @@ export const ptBr: Texts = {
     clearsSettings: 'As configurações também são removidas',
     confirmRemove: (channel: string) =>
       `**Remover os alertas em ${channel}?** As configurações deles também serão removidas. O que alguém acompanha ou monitora lá continuará sendo publicado.`,
+    confirmUnmask: (channel: string) =>
+      `**Mostrar os códigos de rastreio completos em ${channel}?** Quem lê o canal poderia então consultar esses pacotes.`,
+    showFull: 'Mostrar completos',
     channelRemoved: 'Este canal de alertas já foi removido.',
     roleNotMentionable: (role: string) =>
       `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,

@@ -1012,10 +1012,10 @@ export const zhCn: Texts = {
 
   alertChannels: {
     title: '提醒频道',
-    noChannels: '还没有提醒频道。选择一个频道，包裹的动态就会发到那里。',
+    noChannels: '还没有提醒频道。选择一个频道，新物流动态就会发到那里。之后还可以开启 QC 照片。',
     addChannel: '添加频道',
     whose: {
-      all: '**发送范围**：我能收到动态的所有包裹和商品',
+      all: '**发送范围**：本机器人能收到动态的所有包裹和商品，即使这里没有人订阅。由机器人的运营者通过 `HOME_GUILD_IDS` 决定。',
       followed: '**发送范围**：成员在本服务器频道里订阅的包裹和关注的商品',
     },
     followedOnlyNotice:
@@ -1045,6 +1045,9 @@ export const zhCn: Texts = {
     clearsSettings: '相关设置也会一并移除',
     confirmRemove: (channel) =>
       `**要移除 ${channel} 的提醒吗？**相关设置也会一并移除。成员在那里订阅和关注的内容仍会发送。`,
+    confirmUnmask: (channel: string) =>
+      `**要在 ${channel} 显示完整单号吗？**之后所有能看到该频道的人都可以查询这些包裹。`,
+    showFull: '显示完整单号',
     channelRemoved: '这个提醒频道已被移除。',
     roleNotMentionable: (role) =>
       `⚠️ 我无法提及 ${role}：请在该身份组的设置中允许任何人提及它，或授予我“提及 @everyone、@here 和所有身份组”权限。`,

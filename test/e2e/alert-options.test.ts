@@ -50,7 +50,11 @@ describe('the options of a channel', () => {
     const card = await press(withReasons, 'Back');
     expect(card).toHaveText(`**Role to ping**\n<@&${seeded.adminRole}>`);
     expect(card).toHaveText('**About 1 post per 10 parcels:**');
-    const shown = await change(card, 'unmask');
+    const warned = await change(card, 'unmask');
+    expect(warned).toHaveText(`**Show full tracking numbers in <#${seeded.parcels}>?**`);
+    const masked = await press(warned, 'Back');
+    expect(masked).toHaveText('**Full numbers**\nOff');
+    const shown = await press(await change(masked, 'unmask'), 'Show full numbers');
     expect(shown).toHaveText('**Full numbers**\nOn, so `LX208857143CN`');
     const more = await press(shown, 'More');
     expect(more).toHaveText('**Silent**\nOff\n-# ');
@@ -170,6 +174,7 @@ describe('the options of a channel', () => {
       ['hold', 'Change'],
       ['event', 'Change'],
       ['unmask', 'Turn on'],
+      ['also', 'Turn on'],
       ['try', 'Post a test'],
       ['more', 'More'],
     ]);
@@ -192,6 +197,17 @@ describe('the options of a channel', () => {
     const again = await runCommand('alerts', { subcommand: 'list' });
     expect(allTextOf(again)).toContain('alerts:pick');
     expect(again).toHaveText('milestones and problems');
+  });
+
+  it('turn on the other kind of event, whichever the channel began with', async () => {
+    const scans = await add({ event: 'tracking', channel: seeded.parcels });
+    expect(scans).toHaveText('**New QC photos**\nOff');
+    const both = await change(scans, 'also');
+    expect(both).toHaveText('✅ **New QC photos** will be posted');
+    expect(allTextOf(both)).not.toContain('alerts:also');
+    const rest = await press(await press(both, 'More'), 'remove');
+    expect(rest).toHaveText('**New scans**\nOff');
+    expect(await change(rest, 'also')).toHaveText('✅ **New scans** will be posted');
   });
 
   it('keep what else a channel gets when one kind of event is removed', async () => {
@@ -241,10 +257,13 @@ describe('the options of a channel', () => {
 
   it('say first what they mean, then whose parcels and products are posted, and name each menu', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
-    const whose = '**Parcels and products:** all that I get updates about';
-    expect(added).toHaveText(`dates that move.\n-# ${whose}\n**Posts**\n**Which scans**\n`);
+    const whose =
+      '**Parcels and products:** all that this bot gets updates about, even if nobody here follows them.';
+    expect(added).toHaveText(
+      /dates that move\.\n-# \*\*Parcels and products:\*\* .*`HOME_GUILD_IDS`\.\n\*\*Posts\*\*\n\*\*Which scans\*\*\n/,
+    );
     const list = await runCommand('alerts', { subcommand: 'list' });
-    expect(list).toHaveText(`### 🔔 Alert channels\n${whose}\n`);
+    expect(list).toHaveText(`### 🔔 Alert channels\n${whose}`);
   });
 
   it('take quiet hours as people write them, and keep what was typed after a mistake', async () => {

@@ -140,7 +140,7 @@ describe('/alerts', () => {
     const card = await press(await runCommand('alerts', { subcommand: 'list' }), 'Change');
     expect(allTextOf(await press(card, 'Post a test'))).toContain('Test posted in');
     expect((await alertWith(seeded.parcels, 'posted this test')).content).toMatch(/^Test: 🛵/);
-    const shown = await press(card, 'Turn on');
+    const shown = await press(await press(card, 'Turn on'), 'Show full numbers');
     expect(allTextOf(shown)).toContain('On, so');
     const asked = await press(await press(shown, 'More'), 'Remove');
     expect(allTextOf(await press(asked, 'Remove'))).toContain('No alert channels yet');

@@ -2,6 +2,7 @@ import { PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
 import { noteWith } from '../../alerts/cards/alert-channels.ts';
 import { eventOptionsView } from '../../alerts/cards/options/channel-card.ts';
+import { unmaskView } from '../../alerts/cards/options/channel-more.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
@@ -43,7 +44,7 @@ const reasonValues = z.array(z.enum(PING_REASONS)).min(1);
 const maskButton = (mask: boolean) =>
   channelButton(async (request, channel) => {
     await request.context.store.alertChannels.setMask(channel.guildId, channel.id, mask);
-    return showOptions(request, channel.destinationId);
+    return showOptions(request, channel.destinationId, request.texts.alertOptions.saved);
   });
 
 export const eventButtons = {
@@ -76,7 +77,8 @@ export const eventButtons = {
     return showOptions(request, channel.destinationId, removedLine(channel, request.texts));
   }),
   mask: maskButton(true),
-  unmask: maskButton(false),
+  unmask: channelButton(async ({ texts }, channel) => unmaskView(channel, texts)),
+  reveal: maskButton(false),
 };
 
 /** Whether its level is on the channel's own card: that of parcels, or else the only one. */

@@ -35,6 +35,18 @@ function removeEventRow({ id, event }: AlertChannel, texts: Texts) {
   );
 }
 
+/** Asks before everyone in a channel sees full numbers. */
+export function unmaskView({ id, destinationId: at, channelId: where }: AlertChannel, texts: Texts) {
+  const { alertChannels, common } = texts;
+  return containerCard(COLOURS.attention, [
+    alertChannels.confirmUnmask(`<#${where}>`),
+    [
+      dangerButton(alertChannels.showFull, channelId(id, 'reveal')),
+      button(common.back, destinationId(at, 'card')),
+    ],
+  ]);
+}
+
 /** Asks before a channel is removed with its options. */
 export function removeChannelView({ id, discordId }: Destination, { alertChannels, common }: Texts) {
   return containerCard(COLOURS.attention, [
