@@ -1132,10 +1132,10 @@ export const de: Texts = {
   alertChannels: {
     title: 'Kanäle für Benachrichtigungen',
     noChannels:
-      'Noch kein Benachrichtigungskanal. Wähle einen Kanal, dann werden Neuigkeiten zu Paketen dort gepostet.',
+      'Noch kein Benachrichtigungskanal. Wähle einen Kanal, dann werden dort neue Scans gepostet. QC-Fotos kannst du danach einschalten.',
     addChannel: 'Kanal hinzufügen',
     whose: {
-      all: '**Pakete und Produkte:** alle, zu denen ich Neues erfahre',
+      all: '**Pakete und Produkte:** alle, zu denen dieser Bot Neues erfährt, auch wenn ihnen hier niemand folgt. Wer den Bot betreibt, legt das mit `HOME_GUILD_IDS` fest.',
       followed:
         '**Pakete und Produkte:** nur die, denen Mitglieder in den Kanälen dieses Servers folgen oder die sie dort beobachten',
     },
@@ -1154,6 +1154,7 @@ export const de: Texts = {
       unavailable: 'Discord hat nicht geantwortet. Versuch es gleich noch einmal.',
     },
     pingsRole: (role: string) => `pingt ${role}`,
+    cannotPing: (role: string) => `⚠️ kann ${role} nicht pingen`,
     pingsNobody: 'pingt niemanden',
     unmasked: 'ganze Nummern',
     postTest: 'Test posten',
@@ -1167,10 +1168,17 @@ export const de: Texts = {
     clearsSettings: 'Auch ihre Einstellungen werden entfernt',
     confirmRemove: (channel: string) =>
       `**Benachrichtigungen in ${channel} entfernen?** Auch ihre Einstellungen werden entfernt. Zu Paketen und Produkten, denen dort jemand folgt oder die dort jemand beobachtet, wird weiterhin gepostet.`,
+    confirmUnmask: (channel: string) =>
+      `**In ${channel} ganze Sendungsnummern zeigen?** Alle, die den Kanal lesen, könnten diese Pakete dann selbst abfragen.`,
+    showFull: 'Ganze Nummern zeigen',
     channelRemoved: 'Dieser Benachrichtigungskanal wurde entfernt.',
     roleNotMentionable: (role: string) =>
       `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,
     tested: (channel: string) => `✅ Test in ${channel} gepostet.`,
+    testWaits: (time: string) => `Echte Benachrichtigungen warten bis ${time} Uhr.`,
+    testIsNoCard:
+      'Der Test ist ein einzelner Post. Echte Pakete bekommen stattdessen je eine lautlose Karte.',
+    testHasNoCard: 'Der Test ist nur der Post. Echte Pakete bekommen dazu je eine lautlose Karte.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     testNotPosted: 'Der Test wurde nicht gepostet.',
     retries:
@@ -1248,6 +1256,7 @@ export const de: Texts = {
     problems: 'Probleme',
     holdHint:
       'In der Ruhezeit sammle ich alles und poste es danach. Die tägliche Übersicht ist eine einzige Nachricht am Tag mit allem, deshalb ersetzt sie die Ruhezeit.',
+    saved: '✅ Gespeichert.',
     turnOff: 'Ausschalten',
     turnOn: 'Einschalten',
     more: 'Mehr',
@@ -1466,7 +1475,7 @@ export const de: Texts = {
       'Dieser Kanal bekommt keine solchen Benachrichtigungen. `/benachrichtigungen liste` zeigt, welche sie bekommen.',
     everyoneRole: 'Benachrichtigungen pingen nie @everyone. Wähle eine andere Rolle oder gar keine.',
     missingPermissions: (names: string, channel: string) =>
-      `In ${channel} darf ich noch nicht posten. Dort fehlen mir Berechtigungen: **${names}**. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen und versuch es dann noch einmal.`,
+      `In ${channel} darf ich nicht posten. Dort fehlen mir Berechtigungen: **${names}**. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen und versuch es dann noch einmal.`,
     cannotPostHere:
       'In diesem Chat kann ich nichts posten. Nutze stattdessen deine DMs oder einen Kanal auf einem Server, auf dem ich bin.',
     userCannotPost:

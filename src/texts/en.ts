@@ -1324,10 +1324,11 @@ export const en = {
   alertChannels: {
     // The list.
     title: 'Alert channels',
-    noChannels: 'No alert channels yet. Choose a channel, and I’ll post updates about parcels there.',
+    noChannels:
+      'No alert channels yet. Choose a channel, and I’ll post new scans there. After that, you can turn on QC photos as well.',
     addChannel: 'Add a channel',
     whose: {
-      all: '**Parcels and products:** all that I get updates about',
+      all: '**Parcels and products:** all that this bot gets updates about, even if nobody here follows them. The person who runs the bot chooses that with `HOME_GUILD_IDS`.',
       followed: '**Parcels and products:** those that members follow or watch in this server’s channels',
     },
     followedOnlyNotice:
@@ -1346,6 +1347,7 @@ export const en = {
       unavailable: 'Discord didn’t respond. Try again in a moment.',
     },
     pingsRole: (role: string) => `pings ${role}`,
+    cannotPing: (role: string) => `⚠️ can’t ping ${role}`,
     pingsNobody: 'pings nobody',
     unmasked: 'full numbers',
 
@@ -1363,10 +1365,16 @@ export const en = {
     clearsSettings: 'Their settings are removed, too',
     confirmRemove: (channel: string) =>
       `**Remove the alerts in ${channel}?** This also removes their settings. Parcels and products that people follow or watch there will still be posted.`,
+    confirmUnmask: (channel: string) =>
+      `**Show full tracking numbers in ${channel}?** Everyone who can read the channel could then look up these parcels.`,
+    showFull: 'Show full numbers',
     channelRemoved: 'This alert channel has been removed.',
     roleNotMentionable: (role: string) =>
       `⚠️ I can’t ping ${role}. Allow anyone to mention it in the role’s settings, or give me the “Mention @everyone, @here, and All Roles” permission.`,
     tested: (channel: string) => `✅ Test posted in ${channel}.`,
+    testWaits: (time: string) => `Real alerts wait until ${time}.`,
+    testIsNoCard: 'The test is a post. Real parcels each get one silent card instead.',
+    testHasNoCard: 'The test is only the post. Real parcels each get a silent card, too.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     testNotPosted: 'The test wasn’t posted.',
     retries: 'I try again by myself, first after 10 minutes, later once a day. *Post a test* tries now.',
@@ -1461,6 +1469,7 @@ export const en = {
     // Quiet hours and the digest.
     holdHint:
       'During quiet hours I hold alerts and post them together afterward. The daily digest sends everything once a day, so it replaces quiet hours.',
+    saved: '✅ Saved.',
     turnOff: 'Turn off',
     turnOn: 'Turn on',
     more: 'More',
@@ -1695,7 +1704,7 @@ export const en = {
 
     // Where alerts are posted.
     missingPermissions: (names: string, channel: string) =>
-      `I can’t post in ${channel} yet. Missing permissions: **${names}**. Grant them to my role or in the channel’s settings, then try again.`,
+      `I can’t post in ${channel}. Missing permissions: **${names}**. Grant them to my role or in the channel’s settings, then try again.`,
     cannotPostHere: 'I can’t post in this chat. Use your DMs instead, or a channel in a server I’m in.',
     userCannotPost:
       'You can’t send messages in this channel, so I can’t post alerts here for you. Use your DMs or another channel instead.',

@@ -1136,10 +1136,10 @@ export const es: Texts = {
   alertChannels: {
     title: 'Canales de alertas',
     noChannels:
-      'Aún no hay canales de alertas. Elige un canal y ahí se publicarán las novedades de los paquetes.',
+      'Aún no hay canales de alertas. Elige un canal y ahí se publicarán los nuevos movimientos. Después puedes activar también las fotos QC.',
     addChannel: 'Añadir un canal',
     whose: {
-      all: '**Paquetes y productos:** todos aquellos de los que recibo novedades',
+      all: '**Paquetes y productos:** todos aquellos de los que este bot recibe novedades, aunque nadie los siga aquí. Quien administra el bot lo decide con `HOME_GUILD_IDS`.',
       followed:
         '**Paquetes y productos:** los que los miembros siguen o vigilan en los canales de este servidor',
     },
@@ -1158,6 +1158,7 @@ export const es: Texts = {
       unavailable: 'Discord no respondió. Inténtalo de nuevo en un momento.',
     },
     pingsRole: (role: string) => `menciona a ${role}`,
+    cannotPing: (role: string) => `⚠️ no puede mencionar a ${role}`,
     pingsNobody: 'no menciona a nadie',
     unmasked: 'números completos',
     postTest: 'Publicar prueba',
@@ -1171,10 +1172,17 @@ export const es: Texts = {
     clearsSettings: 'También se borran sus ajustes',
     confirmRemove: (channel: string) =>
       `**¿Quitar las alertas en ${channel}?** También se borran sus ajustes. Lo que alguien sigue o vigila allí se seguirá publicando.`,
+    confirmUnmask: (channel: string) =>
+      `**¿Mostrar los números de seguimiento completos en ${channel}?** Quien lea el canal podría entonces consultar esos paquetes.`,
+    showFull: 'Mostrar completos',
     channelRemoved: 'Este canal de alertas ya se quitó.',
     roleNotMentionable: (role: string) =>
       `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,
     tested: (channel: string) => `✅ La prueba se publicó en ${channel}.`,
+    testWaits: (time: string) => `Las alertas reales esperan hasta las ${time}.`,
+    testIsNoCard:
+      'La prueba es un mensaje aparte. Cada paquete real tiene en su lugar una tarjeta sin sonido.',
+    testHasNoCard: 'La prueba es solo el mensaje. Cada paquete real tiene además una tarjeta sin sonido.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     testNotPosted: 'La prueba no se ha publicado.',
     retries:
@@ -1255,6 +1263,7 @@ export const es: Texts = {
     problems: 'problemas',
     holdHint:
       'Durante el horario silencioso reúno lo que pasa y lo publico cuando termina. El resumen diario es un mensaje al día con todo, así que sustituye al horario silencioso.',
+    saved: '✅ Guardado.',
     turnOff: 'Desactivar',
     turnOn: 'Activar',
     more: 'Más',
@@ -1463,7 +1472,7 @@ export const es: Texts = {
     noMatchingAlertChannel: 'Ese canal no recibe esas alertas. `/alertas lista` muestra cuáles las reciben.',
     everyoneRole: 'Las alertas nunca mencionan a @everyone. Elige otro rol o ninguno.',
     missingPermissions: (names: string, channel: string) =>
-      `Todavía no puedo publicar en ${channel}. Me faltan estos permisos: **${names}**. Concédelos a mi rol o en los ajustes del canal e inténtalo de nuevo.`,
+      `No puedo publicar en ${channel}. Me faltan estos permisos: **${names}**. Concédelos a mi rol o en los ajustes del canal e inténtalo de nuevo.`,
     cannotPostHere: 'No puedo publicar en este chat. Usa tus MD o un canal de un servidor en el que yo esté.',
     userCannotPost:
       'No tienes permiso para escribir en este canal, así que no puedo publicar alertas en él para ti. Usa tus MD u otro canal.',

@@ -1159,10 +1159,10 @@ export const fr: Texts = {
   alertChannels: {
     title: 'Salons d’alerte',
     noChannels:
-      'Pas encore de salon d’alerte. Choisis un salon, et les nouvelles des colis y seront publiées.',
+      'Pas encore de salon d’alerte. Choisis un salon, et les nouveaux scans y seront publiés. Tu pourras ensuite activer les photos QC.',
     addChannel: 'Ajouter un salon',
     whose: {
-      all: '**Colis et produits :** tous ceux dont je reçois des nouvelles',
+      all: '**Colis et produits :** tous ceux dont ce bot reçoit des nouvelles, même si personne ne les suit ici. La personne qui héberge le bot en décide avec `HOME_GUILD_IDS`.',
       followed:
         '**Colis et produits :** ceux que les membres suivent ou surveillent dans les salons de ce serveur',
     },
@@ -1181,6 +1181,7 @@ export const fr: Texts = {
       unavailable: 'Discord n’a pas répondu. Réessaie dans un instant.',
     },
     pingsRole: (role: string) => `mentionne ${role}`,
+    cannotPing: (role: string) => `⚠️ ne peut pas mentionner ${role}`,
     pingsNobody: 'ne mentionne personne',
     unmasked: 'numéros complets',
     postTest: 'Tester',
@@ -1195,10 +1196,17 @@ export const fr: Texts = {
     clearsSettings: 'Leurs paramètres seront aussi supprimés',
     confirmRemove: (channel: string) =>
       `**Retirer les alertes dans ${channel} ?** Leurs paramètres seront aussi supprimés. Ce que quelqu’un y suit ou y surveille sera toujours publié.`,
+    confirmUnmask: (channel: string) =>
+      `**Afficher les numéros de suivi complets dans ${channel} ?** Tous ceux qui lisent le salon pourraient alors consulter ces colis.`,
+    showFull: 'Afficher en entier',
     channelRemoved: 'Ce salon d’alerte a été retiré.',
     roleNotMentionable: (role: string) =>
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,
     tested: (channel: string) => `✅ Test publié dans ${channel}.`,
+    testWaits: (time: string) => `Les vraies alertes attendent jusqu’à ${time}.`,
+    testIsNoCard:
+      'Le test est un message à part. Les vrais colis ont chacun une fiche silencieuse à la place.',
+    testHasNoCard: 'Le test n’est que le message. Les vrais colis ont en plus chacun une fiche silencieuse.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel} : ${reason}`,
     testNotPosted: 'Le test n’a pas été publié.',
     retries:
@@ -1283,6 +1291,7 @@ export const fr: Texts = {
     problems: 'problèmes',
     holdHint:
       'Pendant les heures calmes, je rassemble ce qui se passe et je le publie à la fin. Le résumé quotidien réunit tout en un message par jour : il remplace donc les heures calmes.',
+    saved: '✅ Enregistré.',
     turnOff: 'Désactiver',
     turnOn: 'Activer',
     more: 'Plus',
@@ -1496,7 +1505,7 @@ export const fr: Texts = {
       'Ce salon ne reçoit pas ces alertes. `/alertes liste` montre ceux qui les reçoivent.',
     everyoneRole: 'Les alertes ne mentionnent jamais @everyone. Choisis un autre rôle, ou aucun.',
     missingPermissions: (names: string, channel: string) =>
-      `Je ne peux pas encore publier dans ${channel}. Permissions manquantes : **${names}**. Ajoute-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
+      `Je ne peux pas publier dans ${channel}. Permissions manquantes : **${names}**. Ajoute-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
     cannotPostHere:
       'Je ne peux pas publier dans cette discussion. Passe plutôt par tes MP, ou par un salon d’un serveur où je suis.',
     userCannotPost:

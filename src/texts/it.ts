@@ -1144,10 +1144,10 @@ export const it: Texts = {
   alertChannels: {
     title: 'Canali avvisi',
     noChannels:
-      'Ancora nessun canale avvisi. Scegli un canale e le novità sui pacchi verranno pubblicate lì.',
+      'Ancora nessun canale avvisi. Scegli un canale e gli aggiornamenti dei pacchi verranno pubblicati lì. Poi puoi attivare anche le foto QC.',
     addChannel: 'Aggiungi un canale',
     whose: {
-      all: '**Pacchi e prodotti:** tutti quelli di cui ricevo aggiornamenti',
+      all: '**Pacchi e prodotti:** tutti quelli di cui questo bot riceve aggiornamenti, anche se qui nessuno li segue. Lo decide chi gestisce il bot con `HOME_GUILD_IDS`.',
       followed: '**Pacchi e prodotti:** quelli che i membri seguono o monitorano nei canali di questo server',
     },
     followedOnlyNotice:
@@ -1164,6 +1164,7 @@ export const it: Texts = {
       unavailable: 'Discord non ha risposto. Riprova tra poco.',
     },
     pingsRole: (role: string) => `menziona ${role}`,
+    cannotPing: (role: string) => `⚠️ non può menzionare ${role}`,
     pingsNobody: 'non menziona nessuno',
     unmasked: 'numeri completi',
     postTest: 'Invia prova',
@@ -1178,10 +1179,16 @@ export const it: Texts = {
     clearsSettings: 'Vengono rimosse anche le impostazioni',
     confirmRemove: (channel: string) =>
       `**Rimuovere gli avvisi in ${channel}?** Verranno rimosse anche le loro impostazioni. Ciò che qualcuno segue o monitora lì continuerà a essere pubblicato.`,
+    confirmUnmask: (channel: string) =>
+      `**Mostrare i numeri di tracking completi in ${channel}?** Chiunque legga il canale potrebbe allora cercare quei pacchi.`,
+    showFull: 'Mostra completi',
     channelRemoved: 'Questo canale avvisi è stato rimosso.',
     roleNotMentionable: (role: string) =>
       `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,
     tested: (channel: string) => `✅ Prova pubblicata in ${channel}.`,
+    testWaits: (time: string) => `Gli avvisi veri aspettano fino alle ${time}.`,
+    testIsNoCard: 'La prova è un messaggio a sé. Ogni pacco vero ha invece una scheda silenziosa.',
+    testHasNoCard: 'La prova è solo il messaggio. Ogni pacco vero ha anche una scheda silenziosa.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     testNotPosted: 'La prova non è stata pubblicata.',
     retries:
@@ -1263,6 +1270,7 @@ export const it: Texts = {
     problems: 'problemi',
     holdHint:
       'Nelle ore di silenzio raccolgo ciò che succede e lo pubblico alla fine. Il riepilogo giornaliero raccoglie tutto in un messaggio al giorno, quindi sostituisce le ore di silenzio.',
+    saved: '✅ Salvato.',
     turnOff: 'Disattiva',
     turnOn: 'Attiva',
     more: 'Altro',
@@ -1471,7 +1479,7 @@ export const it: Texts = {
       'Quel canale non riceve avvisi di questo tipo. `/avvisi elenco` mostra quali li ricevono.',
     everyoneRole: 'Gli avvisi non menzionano mai @everyone. Scegli un altro ruolo, o nessuno.',
     missingPermissions: (names: string, channel: string) =>
-      `Non posso ancora scrivere in ${channel}. Permessi mancanti: **${names}**. Concedili al mio ruolo o nelle impostazioni del canale, poi riprova.`,
+      `Non posso scrivere in ${channel}. Permessi mancanti: **${names}**. Concedili al mio ruolo o nelle impostazioni del canale, poi riprova.`,
     cannotPostHere:
       'Non posso scrivere in questa chat. Usa i tuoi DM, oppure un canale di un server in cui ci sono anch’io.',
     userCannotPost:

@@ -1193,10 +1193,10 @@ export const pl: Texts = {
   alertChannels: {
     title: 'Kanały powiadomień',
     noChannels:
-      'Nie ma jeszcze kanałów powiadomień. Wybierz kanał, a będą tam trafiać powiadomienia o paczkach.',
+      'Nie ma jeszcze kanałów powiadomień. Wybierz kanał, a będą tam trafiać nowe skany. Potem możesz włączyć też zdjęcia QC.',
     addChannel: 'Dodaj kanał',
     whose: {
-      all: '**Paczki i produkty:** wszystkie, o których dostaję informacje',
+      all: '**Paczki i produkty:** wszystkie, o których ten bot dostaje informacje, nawet jeśli nikt ich tu nie śledzi. Decyduje o tym osoba, która prowadzi bota, w `HOME_GUILD_IDS`.',
       followed: '**Paczki i produkty:** te, które członkowie śledzą lub obserwują na kanałach tego serwera',
     },
     followedOnlyNotice:
@@ -1213,6 +1213,7 @@ export const pl: Texts = {
       unavailable: 'Discord nie odpowiedział. Spróbuj ponownie za chwilę.',
     },
     pingsRole: (role: string) => `oznacza ${role}`,
+    cannotPing: (role: string) => `⚠️ nie może oznaczać ${role}`,
     pingsNobody: 'nikogo nie oznacza',
     unmasked: 'pełne numery',
     postTest: 'Wyślij test',
@@ -1226,10 +1227,16 @@ export const pl: Texts = {
     clearsSettings: 'Usunięte zostaną też ich ustawienia',
     confirmRemove: (channel: string) =>
       `**Usunąć powiadomienia na ${channel}?** Usunięte zostaną też ich ustawienia. To, co ktoś tam śledzi lub obserwuje, nadal będzie się pojawiać.`,
+    confirmUnmask: (channel: string) =>
+      `**Pokazywać pełne numery przesyłek na ${channel}?** Każdy, kto czyta kanał, będzie mógł wtedy sprawdzić te paczki.`,
+    showFull: 'Pokazuj pełne',
     channelRemoved: 'Ten kanał powiadomień został usunięty.',
     roleNotMentionable: (role: string) =>
       `⚠️ Nie mogę oznaczać ${role}: w ustawieniach tej roli pozwól każdemu ją oznaczać albo daj mi uprawnienie „Zamieszczanie wzmianek @everyone, @here oraz wszystkich ról”.`,
     tested: (channel: string) => `✅ Test wysłany na ${channel}.`,
+    testWaits: (time: string) => `Prawdziwe powiadomienia czekają do ${time}.`,
+    testIsNoCard: 'Test to osobna wiadomość. Prawdziwe paczki mają zamiast tego po jednej cichej karcie.',
+    testHasNoCard: 'Test to tylko wiadomość. Prawdziwe paczki mają też po jednej cichej karcie.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     testNotPosted: 'Test nie został wysłany.',
     retries:
@@ -1306,6 +1313,7 @@ export const pl: Texts = {
     problems: 'problemy',
     holdHint:
       'W godzinach ciszy zbieram wszystko i publikuję, gdy się skończą. Codzienne podsumowanie to jedna wiadomość dziennie ze wszystkim, więc zastępuje godziny ciszy.',
+    saved: '✅ Zapisano.',
     turnOff: 'Wyłącz',
     turnOn: 'Włącz',
     more: 'Więcej',
@@ -1506,7 +1514,7 @@ export const pl: Texts = {
       'Ten kanał nie dostaje takich powiadomień. `/powiadomienia lista` pokaże, które dostają.',
     everyoneRole: 'Powiadomienia nigdy nie oznaczają @everyone. Wybierz inną rolę albo żadną.',
     missingPermissions: (names: string, channel: string) =>
-      `Nie mogę jeszcze pisać na ${channel}. Brakuje mi tam uprawnień: **${names}**. Nadaj je mojej roli albo w ustawieniach kanału i spróbuj ponownie.`,
+      `Nie mogę pisać na ${channel}. Brakuje mi tam uprawnień: **${names}**. Nadaj je mojej roli albo w ustawieniach kanału i spróbuj ponownie.`,
     cannotPostHere:
       'Nie mogę pisać na tym czacie. Wybierz powiadomienia w DM albo kanał na serwerze, na którym jestem.',
     userCannotPost:

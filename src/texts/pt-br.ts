@@ -1139,10 +1139,10 @@ export const ptBr: Texts = {
   alertChannels: {
     title: 'Canais de alertas',
     noChannels:
-      'Nenhum canal de alertas ainda. Escolha um canal, e as novidades dos pacotes serão publicadas nele.',
+      'Nenhum canal de alertas ainda. Escolha um canal, e as novas movimentações serão publicadas nele. Depois você pode ativar também as fotos QC.',
     addChannel: 'Adicionar um canal',
     whose: {
-      all: '**Pacotes e produtos:** todos aqueles sobre os quais recebo atualizações',
+      all: '**Pacotes e produtos:** todos aqueles sobre os quais este bot recebe atualizações, mesmo que ninguém aqui os acompanhe. Quem mantém o bot decide isso com `HOME_GUILD_IDS`.',
       followed: '**Pacotes e produtos:** os que os membros acompanham ou monitoram nos canais deste servidor',
     },
     followedOnlyNotice:
@@ -1160,6 +1160,7 @@ export const ptBr: Texts = {
       unavailable: 'O Discord não respondeu. Tente de novo daqui a pouco.',
     },
     pingsRole: (role: string) => `menciona ${role}`,
+    cannotPing: (role: string) => `⚠️ não consegue mencionar ${role}`,
     pingsNobody: 'não menciona ninguém',
     unmasked: 'códigos completos',
     postTest: 'Enviar teste',
@@ -1173,10 +1174,17 @@ export const ptBr: Texts = {
     clearsSettings: 'As configurações também são removidas',
     confirmRemove: (channel: string) =>
       `**Remover os alertas em ${channel}?** As configurações deles também serão removidas. O que alguém acompanha ou monitora lá continuará sendo publicado.`,
+    confirmUnmask: (channel: string) =>
+      `**Mostrar os códigos de rastreio completos em ${channel}?** Quem lê o canal poderia então consultar esses pacotes.`,
+    showFull: 'Mostrar completos',
     channelRemoved: 'Este canal de alertas já foi removido.',
     roleNotMentionable: (role: string) =>
       `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,
     tested: (channel: string) => `✅ Teste publicado em ${channel}.`,
+    testWaits: (time: string) => `Os alertas de verdade esperam até ${time}.`,
+    testIsNoCard:
+      'O teste é uma mensagem à parte. Cada pacote de verdade tem, em vez disso, um cartão silencioso.',
+    testHasNoCard: 'O teste é só a mensagem. Cada pacote de verdade também tem um cartão silencioso.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     testNotPosted: 'O teste não foi publicado.',
     retries:
@@ -1257,6 +1265,7 @@ export const ptBr: Texts = {
     problems: 'problemas',
     holdHint:
       'No horário de silêncio eu junto o que acontece e publico quando ele termina. O resumo diário é uma mensagem por dia com tudo, por isso substitui o horário de silêncio.',
+    saved: '✅ Salvo.',
     turnOff: 'Desativar',
     turnOn: 'Ativar',
     more: 'Mais',
@@ -1460,7 +1469,7 @@ export const ptBr: Texts = {
       'Esse canal não recebe esse tipo de alerta. Veja em `/alertas listar` quais recebem.',
     everyoneRole: 'Os alertas nunca mencionam @everyone. Escolha outro cargo ou nenhum.',
     missingPermissions: (names: string, channel: string) =>
-      `Ainda não posso publicar em ${channel}. Faltam permissões: **${names}**. Libere-as para o meu cargo ou nas configurações do canal e tente de novo.`,
+      `Não posso publicar em ${channel}. Faltam permissões: **${names}**. Libere-as para o meu cargo ou nas configurações do canal e tente de novo.`,
     cannotPostHere:
       'Não consigo publicar neste chat. Use a sua DM ou um canal de um servidor em que eu esteja.',
     userCannotPost:

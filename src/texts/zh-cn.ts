@@ -1012,10 +1012,10 @@ export const zhCn: Texts = {
 
   alertChannels: {
     title: '提醒频道',
-    noChannels: '还没有提醒频道。选择一个频道，包裹的动态就会发到那里。',
+    noChannels: '还没有提醒频道。选择一个频道，新物流动态就会发到那里。之后还可以开启 QC 照片。',
     addChannel: '添加频道',
     whose: {
-      all: '**发送范围**：我能收到动态的所有包裹和商品',
+      all: '**发送范围**：本机器人能收到动态的所有包裹和商品，即使这里没有人订阅。由机器人的运营者通过 `HOME_GUILD_IDS` 决定。',
       followed: '**发送范围**：成员在本服务器频道里订阅的包裹和关注的商品',
     },
     followedOnlyNotice:
@@ -1031,6 +1031,7 @@ export const zhCn: Texts = {
       unavailable: 'Discord 没有响应，请稍后再试。',
     },
     pingsRole: (role) => `提及 ${role}`,
+    cannotPing: (role: string) => `⚠️ 无法提及 ${role}`,
     pingsNobody: '不提及任何人',
     unmasked: '显示完整单号',
     postTest: '发送测试',
@@ -1044,10 +1045,16 @@ export const zhCn: Texts = {
     clearsSettings: '相关设置也会一并移除',
     confirmRemove: (channel) =>
       `**要移除 ${channel} 的提醒吗？**相关设置也会一并移除。成员在那里订阅和关注的内容仍会发送。`,
+    confirmUnmask: (channel: string) =>
+      `**要在 ${channel} 显示完整单号吗？**之后所有能看到该频道的人都可以查询这些包裹。`,
+    showFull: '显示完整单号',
     channelRemoved: '这个提醒频道已被移除。',
     roleNotMentionable: (role) =>
       `⚠️ 我无法提及 ${role}：请在该身份组的设置中允许任何人提及它，或授予我“提及 @everyone、@here 和所有身份组”权限。`,
     tested: (channel) => `✅ 测试提醒已发到 ${channel}。`,
+    testWaits: (time: string) => `真正的提醒会等到 ${time} 再发送。`,
+    testIsNoCard: '测试是一条普通消息。真正的包裹不会逐条发送，而是各有一张静音卡片。',
+    testHasNoCard: '测试只包含消息。真正的包裹还各有一张静音卡片。',
     testFailed: (channel, reason) => `🔴 ${channel}：${reason}`,
     testNotPosted: '测试未能发送。',
     retries: '我会自动重试：先在 10 分钟后，之后每天一次。点 *发送测试* 可立即重试。',
@@ -1120,6 +1127,7 @@ export const zhCn: Texts = {
     problems: '问题',
     holdHint:
       '在免打扰时段，我会先收集动态，结束后再发送。每日汇总每天只发一条消息，因此不再需要免打扰时段。',
+    saved: '✅ 已保存。',
     turnOff: '关闭',
     turnOn: '开启',
     more: '更多',
@@ -1300,7 +1308,7 @@ export const zhCn: Texts = {
     noMatchingAlertChannel: '该频道没有这类提醒。用 `/提醒 列表` 查看哪些频道有。',
     everyoneRole: '提醒绝不会提及 @everyone。请选择其他身份组，或者不选。',
     missingPermissions: (names, channel) =>
-      `我还不能在 ${channel} 发消息，缺少权限：**${names}**。请授予我的身份组，或在频道设置中开启，然后再试一次。`,
+      `我不能在 ${channel} 发消息，缺少权限：**${names}**。请授予我的身份组，或在频道设置中开启，然后再试一次。`,
     cannotPostHere: '我无法在这个聊天里发消息。请改用私信接收提醒，或换到我所在服务器的频道。',
     userCannotPost: '你不能在这个频道发消息，所以我也不能替你在这里发送提醒。请改用私信或其他频道。',
     userCannotShare: '你不能在这个频道发消息，所以我也不能替你在这里分享。',
