@@ -240,10 +240,14 @@ export const de: Texts = {
     agentTextTitle: 'Zum Kopieren für deinen Agenten',
     agentTextHint: 'Ändere, was du willst, bevor du es abschickst.',
     agentTextMasked: 'Die Nummer ist hier verdeckt. Setz die vollständige ein.',
+    agentTextSolved: (what: string) => `✅ Das hat sich erledigt: ${what}`,
+    agentTextNotThere: 'Nicht bei dir? Ruf es mit `/tracking` auf, um deinem Agenten zu schreiben.',
     letter: {
       hello: {
         problem: (number: string) => `Hallo, mit meinem Paket ${number} gibt es ein Problem.`,
-        silent: (number: string) => `Hallo, mein Paket ${number} wurde schon länger nicht mehr gescannt.`,
+        silent: (number: string, days: number) =>
+          `Hallo, mein Paket ${number} wurde seit ${days === 1 ? 'einem Tag' : `${days} Tagen`} nicht mehr gescannt.`,
+        status: (number: string) => `Hallo, es geht um mein Paket ${number}.`,
         unscanned: (number: string) =>
           `Hallo, mein Paket ${number} wurde noch von keinem Paketdienst gescannt.`,
         missing: (number: string) =>
@@ -265,6 +269,7 @@ export const de: Texts = {
           'Ist es wieder bei euch angekommen? Könnt ihr es noch einmal schicken oder mir das Geld erstatten?',
         exception: 'Könnt ihr klären, was passiert ist und was zu tun ist?',
         silent: 'Könnt ihr beim Paketdienst nachfragen, wo es ist?',
+        status: 'Könnt ihr mir sagen, ob damit alles in Ordnung ist?',
         unscanned: 'Habt ihr es dem Paketdienst schon übergeben, und stimmt die Nummer?',
         missing:
           'Könnt ihr beim Paketdienst nachfragen, wo es abgegeben wurde, und einen Nachforschungsauftrag stellen, falls es verloren ist?',

@@ -269,10 +269,14 @@ export const en = {
     agentTextTitle: 'Copy this for your agent',
     agentTextHint: 'Edit it as you like before you send it.',
     agentTextMasked: 'The number is masked here. Replace it with the full one.',
+    agentTextSolved: (what: string) => `✅ This is solved: ${what}`,
+    agentTextNotThere: 'Don’t have it? Look it up with `/track` to write to your agent.',
     letter: {
       hello: {
         problem: (number: string) => `Hello, there’s a problem with my parcel ${number}.`,
-        silent: (number: string) => `Hello, my parcel ${number} hasn’t been scanned for a while.`,
+        silent: (number: string, days: number) =>
+          `Hello, my parcel ${number} hasn’t been scanned for ${days === 1 ? '1 day' : `${days} days`}.`,
+        status: (number: string) => `Hello, this is about my parcel ${number}.`,
         unscanned: (number: string) => `Hello, no carrier has scanned my parcel ${number} yet.`,
         missing: (number: string) =>
           `Hello, my parcel ${number} is marked as delivered, but I haven’t received it.`,
@@ -290,6 +294,7 @@ export const en = {
         returned: 'Is it back with you? If so, could you resend it or refund me?',
         exception: 'Could you find out what happened and what needs to be done?',
         silent: 'Could you ask the carrier where it is?',
+        status: 'Could you tell me whether everything is on track?',
         unscanned: 'Has it been handed over to the carrier? Is the number correct?',
         missing: 'Could you ask the carrier where it was left, and open a claim if it’s lost?',
       },

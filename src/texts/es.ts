@@ -237,10 +237,14 @@ export const es: Texts = {
     agentTextTitle: 'Copia esto para tu agente',
     agentTextHint: 'Cambia lo que quieras antes de enviarlo.',
     agentTextMasked: 'Aquí parte del número está oculta: escríbelo completo.',
+    agentTextSolved: (what: string) => `✅ Ya está resuelto: ${what}`,
+    agentTextNotThere: '¿No lo tienes? Búscalo con `/rastrear` para escribir a tu agente.',
     letter: {
       hello: {
         problem: (number: string) => `Hola, hay un problema con mi paquete ${number}.`,
-        silent: (number: string) => `Hola, mi paquete ${number} lleva un tiempo sin movimientos.`,
+        silent: (number: string, days: number) =>
+          `Hola, mi paquete ${number} lleva ${days === 1 ? '1 día' : `${days} días`} sin movimientos.`,
+        status: (number: string) => `Hola, les escribo por mi paquete ${number}.`,
         unscanned: (number: string) => `Hola, mi paquete ${number} todavía no tiene ningún movimiento.`,
         missing: (number: string) =>
           `Hola, mi paquete ${number} figura como entregado, pero no me ha llegado.`,
@@ -259,6 +263,7 @@ export const es: Texts = {
         returned: '¿Ya lo tienen de vuelta? ¿Pueden enviarlo otra vez o devolverme el dinero?',
         exception: '¿Pueden averiguar qué ha pasado y qué hay que hacer?',
         silent: '¿Pueden preguntar al transportista dónde está?',
+        status: '¿Pueden decirme si todo va bien?',
         unscanned: '¿Ya lo entregaron al transportista? ¿El número es correcto?',
         missing: '¿Pueden preguntar al transportista dónde lo dejó y reclamar si se ha perdido?',
       },

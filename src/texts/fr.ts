@@ -239,10 +239,14 @@ export const fr: Texts = {
     agentTextTitle: 'À copier pour ton agent',
     agentTextHint: 'Modifie ce que tu veux avant de l’envoyer.',
     agentTextMasked: 'Le numéro est masqué ici : écris-le en entier.',
+    agentTextSolved: (what: string) => `✅ C’est réglé : ${what}`,
+    agentTextNotThere: 'Tu ne l’as pas ? Ouvre-le avec `/suivi` pour écrire à ton agent.',
     letter: {
       hello: {
         problem: (number: string) => `Bonjour, il y a un problème avec mon colis ${number}.`,
-        silent: (number: string) => `Bonjour, mon colis ${number} n’a pas été scanné depuis un moment.`,
+        silent: (number: string, days: number) =>
+          `Bonjour, mon colis ${number} n’a pas été scanné depuis ${days === 1 ? '1 jour' : `${days} jours`}.`,
+        status: (number: string) => `Bonjour, je vous écris au sujet de mon colis ${number}.`,
         unscanned: (number: string) => `Bonjour, aucun transporteur n’a encore scanné mon colis ${number}.`,
         missing: (number: string) =>
           `Bonjour, mon colis ${number} est indiqué comme livré, mais je ne l’ai pas reçu.`,
@@ -263,6 +267,7 @@ export const fr: Texts = {
         returned: 'L’avez-vous reçu en retour, et pouvez-vous me le renvoyer ou me rembourser ?',
         exception: 'Pouvez-vous vous renseigner sur ce qui s’est passé et me dire ce qu’il faut faire ?',
         silent: 'Pouvez-vous demander au transporteur où il se trouve ?',
+        status: 'Pouvez-vous me dire si tout se passe bien ?',
         unscanned: 'A-t-il été remis au transporteur, et le numéro est-il bon ?',
         missing:
           'Pouvez-vous demander au transporteur où il l’a déposé, et ouvrir une réclamation s’il est perdu ?',

@@ -242,11 +242,14 @@ export const it: Texts = {
     agentTextTitle: 'Da copiare per il tuo agente',
     agentTextHint: 'Cambia quello che vuoi prima di inviarlo.',
     agentTextMasked: 'Qui il numero è oscurato: scrivilo per intero.',
+    agentTextSolved: (what: string) => `✅ Problema risolto: ${what}`,
+    agentTextNotThere: 'Non ce l’hai? Cercalo con `/traccia` per scrivere al tuo agente.',
     letter: {
       hello: {
         problem: (number: string) => `Buongiorno, c’è un problema con il mio pacco ${number}.`,
-        silent: (number: string) =>
-          `Buongiorno, da un po’ non ci sono aggiornamenti sul mio pacco ${number}.`,
+        silent: (number: string, days: number) =>
+          `Buongiorno, da ${days === 1 ? '1 giorno' : `${days} giorni`} non ci sono aggiornamenti sul mio pacco ${number}.`,
+        status: (number: string) => `Buongiorno, scrivo per il mio pacco ${number}.`,
         unscanned: (number: string) =>
           `Buongiorno, nessun corriere ha ancora registrato il mio pacco ${number}.`,
         missing: (number: string) =>
@@ -265,6 +268,7 @@ export const it: Texts = {
         returned: 'Vi è tornato indietro? Potete rispedirmelo o rimborsarmi?',
         exception: 'Potete informarvi su che cosa è successo e dirmi che cosa bisogna fare?',
         silent: 'Potete chiedere al corriere dove si trova?',
+        status: 'Potete dirmi se è tutto a posto?',
         unscanned: 'È già stato affidato al corriere, e il numero è giusto?',
         missing: 'Potete chiedere al corriere dove l’ha lasciato, e aprire un reclamo se è andato perso?',
       },

@@ -241,11 +241,14 @@ export const pl: Texts = {
     agentTextTitle: 'Skopiuj to dla agenta',
     agentTextHint: 'Przed wysłaniem możesz zmienić, co chcesz.',
     agentTextMasked: 'Numer jest tu częściowo ukryty. Wpisz cały.',
+    agentTextSolved: (what: string) => `✅ Problem rozwiązany: ${what}`,
+    agentTextNotThere: 'Nie masz jej? Otwórz ją w `/paczka`, aby napisać do agenta.',
     letter: {
       hello: {
         problem: (number: string) => `Dzień dobry, jest problem z moją paczką ${number}.`,
-        silent: (number: string) =>
-          `Dzień dobry, moja paczka ${number} od dłuższego czasu nie była skanowana.`,
+        silent: (number: string, days: number) =>
+          `Dzień dobry, moja paczka ${number} od ${days === 1 ? '1 dnia' : `${days} dni`} nie była skanowana.`,
+        status: (number: string) => `Dzień dobry, piszę w sprawie mojej paczki ${number}.`,
         unscanned: (number: string) =>
           `Dzień dobry, żaden przewoźnik nie zeskanował jeszcze mojej paczki ${number}.`,
         missing: (number: string) =>
@@ -265,6 +268,7 @@ export const pl: Texts = {
         returned: 'Czy wróciła do was i czy możecie wysłać ją ponownie albo zwrócić mi pieniądze?',
         exception: 'Czy możecie sprawdzić, co się stało i co trzeba zrobić?',
         silent: 'Czy możecie zapytać przewoźnika, gdzie jest paczka?',
+        status: 'Czy możecie napisać, czy wszystko jest z nią w porządku?',
         unscanned: 'Czy przekazaliście ją już przewoźnikowi i czy numer się zgadza?',
         missing: 'Czy możecie zapytać przewoźnika, gdzie ją zostawił, a jeśli zaginęła, złożyć reklamację?',
       },

@@ -238,10 +238,14 @@ export const ptBr: Texts = {
     agentTextTitle: 'Copie isto para o seu agente',
     agentTextHint: 'Mude o que quiser antes de enviar.',
     agentTextMasked: 'Parte do código está oculta aqui: escreva o código completo.',
+    agentTextSolved: (what: string) => `✅ Já está resolvido: ${what}`,
+    agentTextNotThere: 'Não está com você? Abra com `/rastrear` para escrever ao seu agente.',
     letter: {
       hello: {
         problem: (number: string) => `Olá, meu pacote ${number} está com um problema.`,
-        silent: (number: string) => `Olá, meu pacote ${number} está há algum tempo sem movimentação.`,
+        silent: (number: string, days: number) =>
+          `Olá, meu pacote ${number} está há ${days === 1 ? '1 dia' : `${days} dias`} sem movimentação.`,
+        status: (number: string) => `Olá, escrevo sobre o meu pacote ${number}.`,
         unscanned: (number: string) => `Olá, meu pacote ${number} ainda não tem nenhuma movimentação.`,
         missing: (number: string) => `Olá, meu pacote ${number} consta como entregue, mas não chegou.`,
       },
@@ -258,6 +262,7 @@ export const ptBr: Texts = {
         returned: 'Ele já voltou para vocês? Podem reenviar ou devolver o dinheiro?',
         exception: 'Vocês podem descobrir o que aconteceu e o que precisa ser feito?',
         silent: 'Vocês podem perguntar à transportadora onde ele está?',
+        status: 'Vocês podem me dizer se está tudo certo com ele?',
         unscanned: 'Vocês já entregaram o pacote à transportadora? O código está certo?',
         missing:
           'Vocês podem perguntar à transportadora onde ele foi deixado e abrir uma reclamação se ele tiver sido extraviado?',

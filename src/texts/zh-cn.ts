@@ -227,10 +227,13 @@ export const zhCn: Texts = {
     agentTextTitle: '复制给你的代购',
     agentTextHint: '发送前可以随意修改。',
     agentTextMasked: '这里的单号打了码，请换成完整单号。',
+    agentTextSolved: (what) => `✅ 问题已解决：${what}`,
+    agentTextNotThere: '没收到？用 `/查包裹` 查询后，可以写消息给代购。',
     letter: {
       hello: {
         problem: (number) => `你好，我的包裹 ${number} 出了问题。`,
-        silent: (number) => `你好，我的包裹 ${number} 很久没有更新物流了。`,
+        silent: (number, days) => `你好，我的包裹 ${number} 已经 ${days} 天没有更新物流了。`,
+        status: (number) => `你好，想问一下我的包裹 ${number}。`,
         unscanned: (number) => `你好，我的包裹 ${number} 一直没有物流信息。`,
         missing: (number) => `你好，我的包裹 ${number} 显示已签收，但我没有收到。`,
       },
@@ -247,6 +250,7 @@ export const zhCn: Texts = {
         returned: '退件收到了吗？能重新寄出或者退款吗？谢谢。',
         exception: '麻烦查一下是什么问题，接下来要怎么处理，谢谢。',
         silent: '麻烦问一下承运商包裹现在到哪了，谢谢。',
+        status: '麻烦帮我看看一切正常吗？谢谢。',
         unscanned: '包裹已经交给承运商了吗？单号对吗？谢谢。',
         missing: '麻烦问一下承运商把包裹放在了哪里。如果丢了，请帮忙申请理赔，谢谢。',
       },

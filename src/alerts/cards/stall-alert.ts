@@ -7,6 +7,7 @@ import type { StallStage } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { type LabelledParcel, numberBelow } from '../../parcels/cards/parcel-name.ts';
 import { placeText, shownScan } from '../../parcels/cards/scan-text.ts';
+import { BELOW_PROBLEM } from '../../parcels/cards/track-agent-text.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { notificationLine, PLACE_CELLS } from './alert-line.ts';
@@ -28,7 +29,7 @@ export function stallAlertView(parcel: SilentParcel, texts: Texts): MessageView 
   const asksAgent = stage === 'first_scan' || stage === 'solution';
   const what = scan === null ? stall.noFirstScan(silentDays) : stall.noScan(silentDays);
   return noticeView(parcel, '⏳', what, track.whatToDo(stall.advice[stage]), texts, [
-    button(track.agentText, ids('message'), { primary: asksAgent }),
+    button(track.agentText, ids('message', BELOW_PROBLEM), { primary: asksAgent }),
     scan && button(track.history, ids('scans')),
     button(alerts.fewer, ids('level')),
   ]);

@@ -15,6 +15,7 @@ import { daysLine, isOnTime } from '../../parcels/cards/parcel-facts.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { type LabelledParcel, numberBelow } from '../../parcels/cards/parcel-name.ts';
 import { adviceFor, stateColour } from '../../parcels/cards/parcel-state.ts';
+import { BELOW_PROBLEM } from '../../parcels/cards/track-agent-text.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { UsualDuration } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -196,7 +197,8 @@ function buttonsOf(
   { track, received, alerts }: Texts,
 ) {
   const history = button(track.history, ids('scans'));
-  if (isProblem(state)) return [button(track.agentText, ids('message'), { primary: true }), history];
+  if (isProblem(state))
+    return [button(track.agentText, ids('message', BELOW_PROBLEM), { primary: true }), history];
   if (state !== 'delivered' || !inDm) return [history, canBeFewer && button(alerts.fewer, ids('level'))];
   const gotIt = button(received.gotIt, ids('received'), { primary: true });
   return [gotIt, button(received.missing, ids('missing'))];
