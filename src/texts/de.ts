@@ -165,6 +165,7 @@ export const de: Texts = {
       '🔔 Ich schreibe dir zu allen per DM: bei wichtigen Schritten und bei Problemen. Für ein einzelnes Paket stellst du das auf seiner Karte ein.',
     followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
+    forOwner: (advice: string) => `**Wem es gehört:** ${advice}`,
     advice: {
       customs_held:
         'Kläre, was der Zoll noch braucht, und schick es bald. Wenn dein Agent das Paket verschickt hat, frag zuerst ihn.',
@@ -1529,6 +1530,7 @@ export const de: Texts = {
     overnight: (news) => `Über Nacht: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => `um ${count} musst du dich kümmern`,
+    needOwner: (count) => `um ${count} muss sich jemand kümmern`,
     arriveToday: (count) => plural(count, { one: '1 kommt heute', other: `${count} kommen heute` }),
     delivered: (count) => `${count} zugestellt`,
     prices: (count) => plural(count, { one: '1 Preisänderung', other: `${count} Preisänderungen` }),

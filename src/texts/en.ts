@@ -188,6 +188,7 @@ export const en = {
 
     // What the reader can do about a problem.
     whatToDo: (advice: string) => `**What to do:** ${advice}`,
+    forOwner: (advice: string) => `**For its owner:** ${advice}`,
     advice: {
       customs_held: 'ask your agent what customs is waiting for, then send it quickly.',
       attempt_failed:
@@ -1759,6 +1760,7 @@ export const en = {
     overnight: (news: string) => `Overnight: ${news}`,
     both: (first: string, second: string) => `${first}, ${second}`,
     needYou: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
+    needOwner: (count: number) => (count === 1 ? '1 needs its owner' : `${count} need their owners`),
     arriveToday: (count: number) => (count === 1 ? '1 arrives today' : `${count} arrive today`),
     delivered: (count: number) => `${count} delivered`,
     prices: (count: number) => (count === 1 ? '1 price change' : `${count} price changes`),

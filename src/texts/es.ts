@@ -164,6 +164,7 @@ export const es: Texts = {
       '🔔 Te avisaré por MD de los pasos importantes y los problemas de todos. Para cambiarlo en uno, ábrelo.',
     followsHere: '🔔 Los nuevos movimientos se publicarán en este canal, con parte del número oculta.',
     whatToDo: (advice: string) => `**Qué hacer:** ${advice}`,
+    forOwner: (advice: string) => `**Para el destinatario:** ${advice}`,
     advice: {
       customs_held:
         'averigua qué le falta a la aduana y envíalo cuanto antes. Si el paquete lo mandó tu agente, pregúntale primero.',
@@ -1519,6 +1520,7 @@ export const es: Texts = {
     overnight: (news) => `Durante la noche: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => plural(count, { one: '1 requiere atención', other: `${count} requieren atención` }),
+    needOwner: (count) => plural(count, { one: '1 requiere atención', other: `${count} requieren atención` }),
     arriveToday: (count) => plural(count, { one: '1 llega hoy', other: `${count} llegan hoy` }),
     delivered: (count) => plural(count, { one: '1 entregado', other: `${count} entregados` }),
     prices: (count) => plural(count, { one: '1 cambio de precio', other: `${count} cambios de precio` }),

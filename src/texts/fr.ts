@@ -166,6 +166,7 @@ export const fr: Texts = {
       '🔔 Je t’écris en MP pour tous ces colis : étapes clés et problèmes. Pour régler ça pour un colis, ouvre-le.',
     followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
     whatToDo: (advice: string) => `**À faire :** ${advice}`,
+    forOwner: (advice: string) => `**Pour le destinataire :** ${advice}`,
     advice: {
       customs_held:
         'renseigne-toi sur ce que la douane attend et envoie-le vite. Si c’est ton agent qui a expédié le colis, vois d’abord avec lui.',
@@ -1554,6 +1555,7 @@ export const fr: Texts = {
     overnight: (news) => `Pendant la nuit : ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => `${count} à traiter`,
+    needOwner: (count) => `${count} à traiter`,
     arriveToday: (count) =>
       plural(count, { one: `${count} arrive aujourd’hui`, other: `${count} arrivent aujourd’hui` }),
     delivered: (count) => plural(count, { one: `${count} livré`, other: `${count} livrés` }),

@@ -170,6 +170,7 @@ export const it: Texts = {
     followsHere:
       '🔔 I nuovi aggiornamenti vengono pubblicati in questo canale, con il numero parzialmente oscurato.',
     whatToDo: (advice: string) => `**Cosa fare:** ${advice}`,
+    forOwner: (advice: string) => `**Per il destinatario:** ${advice}`,
     advice: {
       customs_held:
         'scopri che cosa aspetta la dogana e invialo presto. Se il pacco l’ha spedito il tuo agente, senti prima lui.',
@@ -1530,6 +1531,8 @@ export const it: Texts = {
     overnight: (news) => `Durante la notte: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) =>
+      plural(count, { one: '1 richiede attenzione', other: `${count} richiedono attenzione` }),
+    needOwner: (count) =>
       plural(count, { one: '1 richiede attenzione', other: `${count} richiedono attenzione` }),
     arriveToday: (count) => plural(count, { one: '1 arriva oggi', other: `${count} arrivano oggi` }),
     delivered: (count) => plural(count, { one: '1 consegnato', other: `${count} consegnati` }),

@@ -168,6 +168,7 @@ export const pl: Texts = {
       '🔔 Napiszę do ciebie w DM o ważnych etapach i problemach każdej z nich. Dla jednej paczki zmienisz to na jej karcie.',
     followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
     whatToDo: (advice: string) => `**Co zrobić:** ${advice}`,
+    forOwner: (advice: string) => `**Dla odbiorcy:** ${advice}`,
     advice: {
       customs_held:
         'sprawdź, na co czeka urząd celny, i szybko to wyślij. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
@@ -1566,6 +1567,12 @@ export const pl: Texts = {
     overnight: (news) => `W nocy: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) =>
+      plural(count, {
+        one: '1 wymaga uwagi',
+        few: `${count} wymagają uwagi`,
+        other: `${count} wymaga uwagi`,
+      }),
+    needOwner: (count) =>
       plural(count, {
         one: '1 wymaga uwagi',
         few: `${count} wymagają uwagi`,

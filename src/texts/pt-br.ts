@@ -164,6 +164,7 @@ export const ptBr: Texts = {
       '🔔 Vou avisar você na DM das etapas importantes e dos problemas de todos eles. Para mudar isso em um pacote, abra-o.',
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
+    forOwner: (advice: string) => `**Para o destinatário:** ${advice}`,
     advice: {
       customs_held:
         'descubra o que a alfândega está pedindo e envie logo. Se foi seu agente quem enviou o pacote, pergunte primeiro a ele.',
@@ -1516,6 +1517,8 @@ export const ptBr: Texts = {
     overnight: (news) => `Durante a noite: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => plural(count, { one: `${count} requer atenção`, other: `${count} requerem atenção` }),
+    needOwner: (count) =>
+      plural(count, { one: `${count} requer atenção`, other: `${count} requerem atenção` }),
     arriveToday: (count) => plural(count, { one: `${count} chega hoje`, other: `${count} chegam hoje` }),
     delivered: (count) => plural(count, { one: `${count} entregue`, other: `${count} entregues` }),
     prices: (count) =>

@@ -161,6 +161,7 @@ export const zhCn: Texts = {
     followsAllUndated: '🔔 这些包裹有重要进展或出现问题时，我会私信你。想单独修改某个包裹，打开它即可。',
     followsHere: '🔔 新物流动态会发到此频道，单号会打码。',
     whatToDo: (advice) => `**怎么办：**${advice}`,
+    forOwner: (advice) => `**收件人：**${advice}`,
     advice: {
       customs_held: '问代购海关需要什么，尽快提供。',
       attempt_failed: '看看承运商有没有留通知单或发消息，再预约重新派送或自取。',
@@ -1343,6 +1344,7 @@ export const zhCn: Texts = {
     overnight: (news) => `夜间：${news}`,
     both: (first, second) => `${first}，${second}`,
     needYou: (count) => `${count} 个需要你处理`,
+    needOwner: (count) => `${count} 个需要收件人处理`,
     arriveToday: (count) => `${count} 个今天送达`,
     delivered: (count) => `${count} 个已签收`,
     prices: (count) => `${count} 项价格变动`,

@@ -46,7 +46,7 @@ export function liveCardView(card: LiveCardData, texts: Texts): MessageView {
   const advice = adviceOn(scans, verdict, texts);
   const parts = [
     inLines([heading, ...factLines(answer, card, verdict, texts), ...smallPrint(card, texts)]),
-    advice !== '' && texts.track.whatToDo(advice),
+    advice !== '' && texts.track.forOwner(advice),
     ...components,
     buttons(card, verdict, texts),
   ];

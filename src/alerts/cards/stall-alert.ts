@@ -20,15 +20,18 @@ export interface SilentParcel extends LabelledParcel {
   /** Days since the first scan; null when the scans name no day. */
   readonly day: number | null;
   readonly scan: TrackingUpdate | null;
+  /** Others than its owner read it. */
+  readonly inChannel?: boolean;
 }
 
 /** No scan for longer than usual: for how long, and what people usually do then. */
 export function stallAlertView(parcel: SilentParcel, texts: Texts): MessageView {
-  const { ids, scan, silentDays, stage } = parcel;
+  const { ids, scan, silentDays, stage, inChannel = false } = parcel;
   const { alerts, stall, track } = texts;
   const asksAgent = stage === 'first_scan' || stage === 'solution';
+  const advised = inChannel ? track.forOwner : track.whatToDo;
   const what = scan === null ? stall.noFirstScan(silentDays) : stall.noScan(silentDays);
-  return noticeView(parcel, '⏳', what, track.whatToDo(stall.advice[stage]), texts, [
+  return noticeView(parcel, '⏳', what, advised(stall.advice[stage]), texts, [
     button(track.agentText, ids('message', BELOW_PROBLEM), { primary: asksAgent }),
     scan && button(track.history, ids('scans')),
     button(alerts.fewer, ids('level')),

@@ -109,7 +109,7 @@ export function trackingCardView(
   const file = picture === null ? null : journeyFile(journey, picture, texts);
   const lines = [
     ...(movedDate(decisive) === null
-      ? factLines(alert, decisive, extras, texts)
+      ? factLines(alert, decisive, { ...extras, ...options }, texts)
       : movedLines(alert, decisive, extras, texts)),
     ...otherScanLines(alert, texts),
     smallLine([numberBelow(alert)]),
@@ -126,7 +126,13 @@ export function trackingCardView(
 }
 
 /** In the order of the parcel's card: where, when and on which day, why this date or what to do. */
-function factLines(alert: TrackingAlert, decisive: AlertScan, extras: AlertExtras, texts: Texts): string[] {
+function factLines(
+  alert: TrackingAlert,
+  decisive: AlertScan,
+  extras: AlertExtras & Pick<CardOptions, 'inDm'>,
+  texts: Texts,
+): string[] {
+  const { whatToDo, forOwner } = texts.track;
   const { scan, state } = decisive;
   const inDays = state === 'delivered' ? daysText(decisive, extras, texts) : '';
   const onDay = state === 'delivered' ? '' : daysText(decisive, extras, texts);
@@ -135,7 +141,7 @@ function factLines(alert: TrackingAlert, decisive: AlertScan, extras: AlertExtra
     capitalise(inLine([placeBelow(alert, decisive, texts), inDays]), texts),
     smallLine([capitalise(inLine([when, onDay]), texts)]),
     ...(isProblem(state)
-      ? [texts.track.whatToDo(adviceFor([scan], state, texts))]
+      ? [(extras.inDm ? whatToDo : forOwner)(adviceFor([scan], state, texts))]
       : [smallLine([whyLine(decisive, extras, texts)])]),
   ];
 }

@@ -42,6 +42,12 @@ it('a stall is a line that a notification shows, and below it what people usuall
   ]);
 });
 
+it('in a channel, the advice is for its owner', () => {
+  const view = stallAlertView({ ...parcel, inChannel: true }, en);
+  expect(descriptionOf(view)).toContain('**For its owner:** nothing yet.');
+  expect(descriptionOf(view)).not.toContain('What to do');
+});
+
 it('a parcel that was never scanned has no history, no place and no day', () => {
   const view = stallAlertView({ ...parcel, stage: 'first_scan', scan: null, day: null, silentDays: 8 }, en);
   expect(view.content).toBe('⏳ **Winter shoes**: still no scan after 8 days');
