@@ -1282,6 +1282,8 @@ export const de: Texts = {
     nameHere: 'Name in diesem Kanal',
     nameShown: (name: string) => `Alle sehen ${name}`,
     nameHidden: 'Ausgeblendet: Stattdessen steht dort die verdeckte Nummer',
+    managed:
+      'Folgt ihm hier jemand? Das kannst du für alle beenden. Bekommt der Kanal alle Pakete, ändere seine Benachrichtigungen.',
     thisChannel: 'Dieser Kanal',
     notYours: 'Ändern kann diese Benachrichtigungen nur, wer dem Paket hier folgt oder den Server verwaltet.',
     notManager: 'Was hier gepostet wird, können nur Leute ändern, die diesen Server verwalten.',

@@ -1497,6 +1497,8 @@ export const en = {
     nameHere: 'Name in this channel',
     nameShown: (name: string) => `Everyone sees ${name}`,
     nameHidden: 'Hidden: the masked number is shown instead',
+    managed:
+      'Is it followed here? You can stop that for everyone. If the channel gets all parcels, change its alerts.',
     thisChannel: 'This channel',
     notYours: 'Only people who follow this parcel here, or who manage the server, can change these alerts.',
     notManager: 'Only people who manage this server can change what is posted here.',

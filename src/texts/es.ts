@@ -1286,6 +1286,8 @@ export const es: Texts = {
     nameHere: 'Nombre en este canal',
     nameShown: (name: string) => `Todos ven ${name}`,
     nameHidden: 'Oculto: se ve el número, con una parte oculta',
+    managed:
+      '¿Alguien lo sigue aquí? Puedes detenerlo para todos. Si el canal recibe todos los paquetes, cambia sus alertas.',
     thisChannel: 'Este canal',
     notYours: 'Estas alertas solo las puede cambiar quien sigue el paquete aquí o gestiona el servidor.',
     notManager: 'Solo quien gestiona este servidor puede cambiar lo que se publica aquí.',

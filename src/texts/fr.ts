@@ -1312,6 +1312,8 @@ export const fr: Texts = {
     nameHere: 'Nom dans ce salon',
     nameShown: (name: string) => `Tout le monde voit ${name}`,
     nameHidden: 'Caché : le numéro masqué s’affiche à la place',
+    managed:
+      'Quelqu’un le suit ici ? Tu peux l’arrêter pour tout le monde. Si le salon reçoit tous les colis, change ses alertes.',
     thisChannel: 'Ce salon',
     notYours:
       'Seules les personnes qui suivent ce colis ici ou qui gèrent le serveur peuvent changer ces alertes.',

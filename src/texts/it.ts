@@ -1293,6 +1293,8 @@ export const it: Texts = {
     nameHere: 'Nome in questo canale',
     nameShown: (name: string) => `Tutti vedono ${name}`,
     nameHidden: 'Nascosto: al suo posto c’è il numero oscurato',
+    managed:
+      'Qualcuno lo segue qui? Puoi fermarlo per tutti. Se il canale riceve tutti i pacchi, cambia i suoi avvisi.',
     thisChannel: 'Questo canale',
     notYours: 'Questi avvisi li può cambiare solo chi segue il pacco qui o gestisce il server.',
     notManager: 'Solo chi gestisce questo server può cambiare ciò che viene pubblicato qui.',

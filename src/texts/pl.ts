@@ -1338,6 +1338,8 @@ export const pl: Texts = {
     nameHere: 'Nazwa na tym kanale',
     nameShown: (name: string) => `Wszyscy widzą ${name}`,
     nameHidden: 'Ukryta: zamiast niej widać częściowo ukryty numer',
+    managed:
+      'Ktoś śledzi ją tutaj? Możesz to zakończyć dla wszystkich. Jeśli kanał dostaje wszystkie paczki, zmień jego powiadomienia.',
     thisChannel: 'Ten kanał',
     notYours: 'Te powiadomienia może zmienić tylko ten, kto śledzi tu tę paczkę lub zarządza serwerem.',
     notManager: 'To, co się tu pojawia, mogą zmieniać tylko osoby zarządzające serwerem.',

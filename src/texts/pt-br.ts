@@ -1287,6 +1287,8 @@ export const ptBr: Texts = {
     nameHere: 'Nome neste canal',
     nameShown: (name: string) => `Todos veem ${name}`,
     nameHidden: 'Oculto: aparece o código, com parte oculta',
+    managed:
+      'Alguém acompanha este pacote aqui? Você pode parar isso para todos. Se o canal recebe todos os pacotes, mude os alertas dele.',
     thisChannel: 'Este canal',
     notYours: 'Só quem acompanha este pacote aqui ou gerencia o servidor pode mudar estes alertas.',
     notManager: 'Só quem gerencia este servidor pode mudar o que é publicado aqui.',

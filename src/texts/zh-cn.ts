@@ -1148,6 +1148,7 @@ export const zhCn: Texts = {
     nameHere: '在此频道显示备注',
     nameShown: (name: string) => `所有人都能看到 ${name}`,
     nameHidden: '不显示备注，改为显示打码的单号',
+    managed: '如果有人在这里订阅了它，可以替所有人停止。如果此频道接收所有包裹的提醒，请更改频道的提醒。',
     thisChannel: '此频道',
     notYours: '只有在这里订阅了这个包裹的人，或服务器管理员，可以更改这些提醒。',
     notManager: '只有服务器管理员可以更改这里发送的内容。',

@@ -78,7 +78,7 @@ function earlierScan(scan: TrackingUpdate, card: LiveCardData, texts: Texts): st
 function buttons({ ids, scans }: LiveCardData, { state }: Verdict, texts: Texts) {
   const { history, follow } = LIVE_CARD_COMPONENTS;
   return [
-    !isOver(state) && button(texts.liveCard.followInDms, ids(follow), { primary: true }),
+    !isOver(state) && button(texts.liveCard.followInDms, ids(follow)),
     scans.length > 0 && button(texts.track.history, ids(history)),
   ];
 }
