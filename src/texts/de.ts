@@ -165,6 +165,7 @@ export const de: Texts = {
       '🔔 Ich schreibe dir zu allen per DM: bei wichtigen Schritten und bei Problemen. Für ein einzelnes Paket stellst du das auf seiner Karte ein.',
     followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
+    forOwner: (advice: string) => `**Wem es gehört:** ${advice}`,
     advice: {
       customs_held:
         'Kläre, was der Zoll noch braucht, und schick es bald. Wenn dein Agent das Paket verschickt hat, frag zuerst ihn.',
@@ -240,10 +241,14 @@ export const de: Texts = {
     agentTextTitle: 'Zum Kopieren für deinen Agenten',
     agentTextHint: 'Ändere, was du willst, bevor du es abschickst.',
     agentTextMasked: 'Die Nummer ist hier verdeckt. Setz die vollständige ein.',
+    agentTextSolved: (what: string) => `✅ Das hat sich erledigt: ${what}`,
+    agentTextNotThere: 'Nicht bei dir? Ruf es mit `/tracking` auf, um deinem Agenten zu schreiben.',
     letter: {
       hello: {
         problem: (number: string) => `Hallo, mit meinem Paket ${number} gibt es ein Problem.`,
-        silent: (number: string) => `Hallo, mein Paket ${number} wurde schon länger nicht mehr gescannt.`,
+        silent: (number: string, days: number) =>
+          `Hallo, mein Paket ${number} wurde seit ${days === 1 ? 'einem Tag' : `${days} Tagen`} nicht mehr gescannt.`,
+        status: (number: string) => `Hallo, es geht um mein Paket ${number}.`,
         unscanned: (number: string) =>
           `Hallo, mein Paket ${number} wurde noch von keinem Paketdienst gescannt.`,
         missing: (number: string) =>
@@ -265,6 +270,7 @@ export const de: Texts = {
           'Ist es wieder bei euch angekommen? Könnt ihr es noch einmal schicken oder mir das Geld erstatten?',
         exception: 'Könnt ihr klären, was passiert ist und was zu tun ist?',
         silent: 'Könnt ihr beim Paketdienst nachfragen, wo es ist?',
+        status: 'Könnt ihr mir sagen, ob damit alles in Ordnung ist?',
         unscanned: 'Habt ihr es dem Paketdienst schon übergeben, und stimmt die Nummer?',
         missing:
           'Könnt ihr beim Paketdienst nachfragen, wo es abgegeben wurde, und einen Nachforschungsauftrag stellen, falls es verloren ist?',
@@ -1284,6 +1290,8 @@ export const de: Texts = {
     nameHere: 'Name in diesem Kanal',
     nameShown: (name: string) => `Alle sehen ${name}`,
     nameHidden: 'Ausgeblendet: Stattdessen steht dort die verdeckte Nummer',
+    managed:
+      'Folgt ihm hier jemand? Das kannst du für alle beenden. Bekommt der Kanal alle Pakete, ändere seine Benachrichtigungen.',
     thisChannel: 'Dieser Kanal',
     notYours: 'Ändern kann diese Benachrichtigungen nur, wer dem Paket hier folgt oder den Server verwaltet.',
     notManager: 'Was hier gepostet wird, können nur Leute ändern, die diesen Server verwalten.',
@@ -1532,6 +1540,7 @@ export const de: Texts = {
     overnight: (news) => `Über Nacht: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => `um ${count} musst du dich kümmern`,
+    needOwner: (count) => `um ${count} muss sich jemand kümmern`,
     arriveToday: (count) => plural(count, { one: '1 kommt heute', other: `${count} kommen heute` }),
     delivered: (count) => `${count} zugestellt`,
     prices: (count) => plural(count, { one: '1 Preisänderung', other: `${count} Preisänderungen` }),

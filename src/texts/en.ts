@@ -188,6 +188,7 @@ export const en = {
 
     // What the reader can do about a problem.
     whatToDo: (advice: string) => `**What to do:** ${advice}`,
+    forOwner: (advice: string) => `**For its owner:** ${advice}`,
     advice: {
       customs_held: 'ask your agent what customs is waiting for, then send it quickly.',
       attempt_failed:
@@ -269,10 +270,14 @@ export const en = {
     agentTextTitle: 'Copy this for your agent',
     agentTextHint: 'Edit it as you like before you send it.',
     agentTextMasked: 'The number is masked here. Replace it with the full one.',
+    agentTextSolved: (what: string) => `✅ This is solved: ${what}`,
+    agentTextNotThere: 'Don’t have it? Look it up with `/track` to write to your agent.',
     letter: {
       hello: {
         problem: (number: string) => `Hello, there’s a problem with my parcel ${number}.`,
-        silent: (number: string) => `Hello, my parcel ${number} hasn’t been scanned for a while.`,
+        silent: (number: string, days: number) =>
+          `Hello, my parcel ${number} hasn’t been scanned for ${days === 1 ? '1 day' : `${days} days`}.`,
+        status: (number: string) => `Hello, this is about my parcel ${number}.`,
         unscanned: (number: string) => `Hello, no carrier has scanned my parcel ${number} yet.`,
         missing: (number: string) =>
           `Hello, my parcel ${number} is marked as delivered, but I haven’t received it.`,
@@ -290,6 +295,7 @@ export const en = {
         returned: 'Is it back with you? If so, could you resend it or refund me?',
         exception: 'Could you find out what happened and what needs to be done?',
         silent: 'Could you ask the carrier where it is?',
+        status: 'Could you tell me whether everything is on track?',
         unscanned: 'Has it been handed over to the carrier? Is the number correct?',
         missing: 'Could you ask the carrier where it was left, and open a claim if it’s lost?',
       },
@@ -1500,6 +1506,8 @@ export const en = {
     nameHere: 'Name in this channel',
     nameShown: (name: string) => `Everyone sees ${name}`,
     nameHidden: 'Hidden: the masked number is shown instead',
+    managed:
+      'Is it followed here? You can stop that for everyone. If the channel gets all parcels, change its alerts.',
     thisChannel: 'This channel',
     notYours: 'Only people who follow this parcel here, or who manage the server, can change these alerts.',
     notManager: 'Only people who manage this server can change what is posted here.',
@@ -1763,6 +1771,7 @@ export const en = {
     overnight: (news: string) => `Overnight: ${news}`,
     both: (first: string, second: string) => `${first}, ${second}`,
     needYou: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
+    needOwner: (count: number) => (count === 1 ? '1 needs its owner' : `${count} need their owners`),
     arriveToday: (count: number) => (count === 1 ? '1 arrives today' : `${count} arrive today`),
     delivered: (count: number) => `${count} delivered`,
     prices: (count: number) => (count === 1 ? '1 price change' : `${count} price changes`),

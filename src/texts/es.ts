@@ -164,6 +164,7 @@ export const es: Texts = {
       '🔔 Te avisaré por MD de los pasos importantes y los problemas de todos. Para cambiarlo en uno, ábrelo.',
     followsHere: '🔔 Los nuevos movimientos se publicarán en este canal, con parte del número oculta.',
     whatToDo: (advice: string) => `**Qué hacer:** ${advice}`,
+    forOwner: (advice: string) => `**Para el destinatario:** ${advice}`,
     advice: {
       customs_held:
         'averigua qué le falta a la aduana y envíalo cuanto antes. Si el paquete lo mandó tu agente, pregúntale primero.',
@@ -237,10 +238,14 @@ export const es: Texts = {
     agentTextTitle: 'Copia esto para tu agente',
     agentTextHint: 'Cambia lo que quieras antes de enviarlo.',
     agentTextMasked: 'Aquí parte del número está oculta: escríbelo completo.',
+    agentTextSolved: (what: string) => `✅ Ya está resuelto: ${what}`,
+    agentTextNotThere: '¿No lo tienes? Búscalo con `/rastrear` para escribir a tu agente.',
     letter: {
       hello: {
         problem: (number: string) => `Hola, hay un problema con mi paquete ${number}.`,
-        silent: (number: string) => `Hola, mi paquete ${number} lleva un tiempo sin movimientos.`,
+        silent: (number: string, days: number) =>
+          `Hola, mi paquete ${number} lleva ${days === 1 ? '1 día' : `${days} días`} sin movimientos.`,
+        status: (number: string) => `Hola, les escribo por mi paquete ${number}.`,
         unscanned: (number: string) => `Hola, mi paquete ${number} todavía no tiene ningún movimiento.`,
         missing: (number: string) =>
           `Hola, mi paquete ${number} figura como entregado, pero no me ha llegado.`,
@@ -259,6 +264,7 @@ export const es: Texts = {
         returned: '¿Ya lo tienen de vuelta? ¿Pueden enviarlo otra vez o devolverme el dinero?',
         exception: '¿Pueden averiguar qué ha pasado y qué hay que hacer?',
         silent: '¿Pueden preguntar al transportista dónde está?',
+        status: '¿Pueden decirme si todo va bien?',
         unscanned: '¿Ya lo entregaron al transportista? ¿El número es correcto?',
         missing: '¿Pueden preguntar al transportista dónde lo dejó y reclamar si se ha perdido?',
       },
@@ -1290,6 +1296,8 @@ export const es: Texts = {
     nameHere: 'Nombre en este canal',
     nameShown: (name: string) => `Todos ven ${name}`,
     nameHidden: 'Oculto: se ve el número, con una parte oculta',
+    managed:
+      '¿Alguien lo sigue aquí? Puedes detenerlo para todos. Si el canal recibe todos los paquetes, cambia sus alertas.',
     thisChannel: 'Este canal',
     notYours: 'Estas alertas solo las puede cambiar quien sigue el paquete aquí o gestiona el servidor.',
     notManager: 'Solo quien gestiona este servidor puede cambiar lo que se publica aquí.',
@@ -1524,6 +1532,7 @@ export const es: Texts = {
     overnight: (news) => `Durante la noche: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => plural(count, { one: '1 requiere atención', other: `${count} requieren atención` }),
+    needOwner: (count) => plural(count, { one: '1 requiere atención', other: `${count} requieren atención` }),
     arriveToday: (count) => plural(count, { one: '1 llega hoy', other: `${count} llegan hoy` }),
     delivered: (count) => plural(count, { one: '1 entregado', other: `${count} entregados` }),
     prices: (count) => plural(count, { one: '1 cambio de precio', other: `${count} cambios de precio` }),

@@ -166,6 +166,7 @@ export const fr: Texts = {
       '🔔 Je t’écris en MP pour tous ces colis : étapes clés et problèmes. Pour régler ça pour un colis, ouvre-le.',
     followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
     whatToDo: (advice: string) => `**À faire :** ${advice}`,
+    forOwner: (advice: string) => `**Pour le destinataire :** ${advice}`,
     advice: {
       customs_held:
         'renseigne-toi sur ce que la douane attend et envoie-le vite. Si c’est ton agent qui a expédié le colis, vois d’abord avec lui.',
@@ -239,10 +240,14 @@ export const fr: Texts = {
     agentTextTitle: 'À copier pour ton agent',
     agentTextHint: 'Modifie ce que tu veux avant de l’envoyer.',
     agentTextMasked: 'Le numéro est masqué ici : écris-le en entier.',
+    agentTextSolved: (what: string) => `✅ C’est réglé : ${what}`,
+    agentTextNotThere: 'Tu ne l’as pas ? Ouvre-le avec `/suivi` pour écrire à ton agent.',
     letter: {
       hello: {
         problem: (number: string) => `Bonjour, il y a un problème avec mon colis ${number}.`,
-        silent: (number: string) => `Bonjour, mon colis ${number} n’a pas été scanné depuis un moment.`,
+        silent: (number: string, days: number) =>
+          `Bonjour, mon colis ${number} n’a pas été scanné depuis ${days === 1 ? '1 jour' : `${days} jours`}.`,
+        status: (number: string) => `Bonjour, je vous écris au sujet de mon colis ${number}.`,
         unscanned: (number: string) => `Bonjour, aucun transporteur n’a encore scanné mon colis ${number}.`,
         missing: (number: string) =>
           `Bonjour, mon colis ${number} est indiqué comme livré, mais je ne l’ai pas reçu.`,
@@ -263,6 +268,7 @@ export const fr: Texts = {
         returned: 'L’avez-vous reçu en retour, et pouvez-vous me le renvoyer ou me rembourser ?',
         exception: 'Pouvez-vous vous renseigner sur ce qui s’est passé et me dire ce qu’il faut faire ?',
         silent: 'Pouvez-vous demander au transporteur où il se trouve ?',
+        status: 'Pouvez-vous me dire si tout se passe bien ?',
         unscanned: 'A-t-il été remis au transporteur, et le numéro est-il bon ?',
         missing:
           'Pouvez-vous demander au transporteur où il l’a déposé, et ouvrir une réclamation s’il est perdu ?',
@@ -1318,6 +1324,8 @@ export const fr: Texts = {
     nameHere: 'Nom dans ce salon',
     nameShown: (name: string) => `Tout le monde voit ${name}`,
     nameHidden: 'Caché : le numéro masqué s’affiche à la place',
+    managed:
+      'Quelqu’un le suit ici ? Tu peux l’arrêter pour tout le monde. Si le salon reçoit tous les colis, change ses alertes.',
     thisChannel: 'Ce salon',
     notYours:
       'Seules les personnes qui suivent ce colis ici ou qui gèrent le serveur peuvent changer ces alertes.',
@@ -1561,6 +1569,7 @@ export const fr: Texts = {
     overnight: (news) => `Pendant la nuit : ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => `${count} à traiter`,
+    needOwner: (count) => `${count} à traiter`,
     arriveToday: (count) =>
       plural(count, { one: `${count} arrive aujourd’hui`, other: `${count} arrivent aujourd’hui` }),
     delivered: (count) => plural(count, { one: `${count} livré`, other: `${count} livrés` }),

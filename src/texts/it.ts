@@ -170,6 +170,7 @@ export const it: Texts = {
     followsHere:
       '🔔 I nuovi aggiornamenti vengono pubblicati in questo canale, con il numero parzialmente oscurato.',
     whatToDo: (advice: string) => `**Cosa fare:** ${advice}`,
+    forOwner: (advice: string) => `**Per il destinatario:** ${advice}`,
     advice: {
       customs_held:
         'scopri che cosa aspetta la dogana e invialo presto. Se il pacco l’ha spedito il tuo agente, senti prima lui.',
@@ -242,11 +243,14 @@ export const it: Texts = {
     agentTextTitle: 'Da copiare per il tuo agente',
     agentTextHint: 'Cambia quello che vuoi prima di inviarlo.',
     agentTextMasked: 'Qui il numero è oscurato: scrivilo per intero.',
+    agentTextSolved: (what: string) => `✅ Problema risolto: ${what}`,
+    agentTextNotThere: 'Non ce l’hai? Cercalo con `/traccia` per scrivere al tuo agente.',
     letter: {
       hello: {
         problem: (number: string) => `Buongiorno, c’è un problema con il mio pacco ${number}.`,
-        silent: (number: string) =>
-          `Buongiorno, da un po’ non ci sono aggiornamenti sul mio pacco ${number}.`,
+        silent: (number: string, days: number) =>
+          `Buongiorno, da ${days === 1 ? '1 giorno' : `${days} giorni`} non ci sono aggiornamenti sul mio pacco ${number}.`,
+        status: (number: string) => `Buongiorno, scrivo per il mio pacco ${number}.`,
         unscanned: (number: string) =>
           `Buongiorno, nessun corriere ha ancora registrato il mio pacco ${number}.`,
         missing: (number: string) =>
@@ -265,6 +269,7 @@ export const it: Texts = {
         returned: 'Vi è tornato indietro? Potete rispedirmelo o rimborsarmi?',
         exception: 'Potete informarvi su che cosa è successo e dirmi che cosa bisogna fare?',
         silent: 'Potete chiedere al corriere dove si trova?',
+        status: 'Potete dirmi se è tutto a posto?',
         unscanned: 'È già stato affidato al corriere, e il numero è giusto?',
         missing: 'Potete chiedere al corriere dove l’ha lasciato, e aprire un reclamo se è andato perso?',
       },
@@ -1297,6 +1302,8 @@ export const it: Texts = {
     nameHere: 'Nome in questo canale',
     nameShown: (name: string) => `Tutti vedono ${name}`,
     nameHidden: 'Nascosto: al suo posto c’è il numero oscurato',
+    managed:
+      'Qualcuno lo segue qui? Puoi fermarlo per tutti. Se il canale riceve tutti i pacchi, cambia i suoi avvisi.',
     thisChannel: 'Questo canale',
     notYours: 'Questi avvisi li può cambiare solo chi segue il pacco qui o gestisce il server.',
     notManager: 'Solo chi gestisce questo server può cambiare ciò che viene pubblicato qui.',
@@ -1535,6 +1542,8 @@ export const it: Texts = {
     overnight: (news) => `Durante la notte: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) =>
+      plural(count, { one: '1 richiede attenzione', other: `${count} richiedono attenzione` }),
+    needOwner: (count) =>
       plural(count, { one: '1 richiede attenzione', other: `${count} richiedono attenzione` }),
     arriveToday: (count) => plural(count, { one: '1 arriva oggi', other: `${count} arrivano oggi` }),
     delivered: (count) => plural(count, { one: '1 consegnato', other: `${count} consegnati` }),

@@ -168,6 +168,7 @@ export const pl: Texts = {
       '🔔 Napiszę do ciebie w DM o ważnych etapach i problemach każdej z nich. Dla jednej paczki zmienisz to na jej karcie.',
     followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
     whatToDo: (advice: string) => `**Co zrobić:** ${advice}`,
+    forOwner: (advice: string) => `**Dla odbiorcy:** ${advice}`,
     advice: {
       customs_held:
         'sprawdź, na co czeka urząd celny, i szybko to wyślij. Jeśli paczkę wysłał twój agent, zapytaj najpierw jego.',
@@ -241,11 +242,14 @@ export const pl: Texts = {
     agentTextTitle: 'Skopiuj to dla agenta',
     agentTextHint: 'Przed wysłaniem możesz zmienić, co chcesz.',
     agentTextMasked: 'Numer jest tu częściowo ukryty. Wpisz cały.',
+    agentTextSolved: (what: string) => `✅ Problem rozwiązany: ${what}`,
+    agentTextNotThere: 'Nie masz jej? Otwórz ją w `/paczka`, aby napisać do agenta.',
     letter: {
       hello: {
         problem: (number: string) => `Dzień dobry, jest problem z moją paczką ${number}.`,
-        silent: (number: string) =>
-          `Dzień dobry, moja paczka ${number} od dłuższego czasu nie była skanowana.`,
+        silent: (number: string, days: number) =>
+          `Dzień dobry, moja paczka ${number} od ${days === 1 ? '1 dnia' : `${days} dni`} nie była skanowana.`,
+        status: (number: string) => `Dzień dobry, piszę w sprawie mojej paczki ${number}.`,
         unscanned: (number: string) =>
           `Dzień dobry, żaden przewoźnik nie zeskanował jeszcze mojej paczki ${number}.`,
         missing: (number: string) =>
@@ -265,6 +269,7 @@ export const pl: Texts = {
         returned: 'Czy wróciła do was i czy możecie wysłać ją ponownie albo zwrócić mi pieniądze?',
         exception: 'Czy możecie sprawdzić, co się stało i co trzeba zrobić?',
         silent: 'Czy możecie zapytać przewoźnika, gdzie jest paczka?',
+        status: 'Czy możecie napisać, czy wszystko jest z nią w porządku?',
         unscanned: 'Czy przekazaliście ją już przewoźnikowi i czy numer się zgadza?',
         missing: 'Czy możecie zapytać przewoźnika, gdzie ją zostawił, a jeśli zaginęła, złożyć reklamację?',
       },
@@ -1341,6 +1346,8 @@ export const pl: Texts = {
     nameHere: 'Nazwa na tym kanale',
     nameShown: (name: string) => `Wszyscy widzą ${name}`,
     nameHidden: 'Ukryta: zamiast niej widać częściowo ukryty numer',
+    managed:
+      'Ktoś śledzi ją tutaj? Możesz to zakończyć dla wszystkich. Jeśli kanał dostaje wszystkie paczki, zmień jego powiadomienia.',
     thisChannel: 'Ten kanał',
     notYours: 'Te powiadomienia może zmienić tylko ten, kto śledzi tu tę paczkę lub zarządza serwerem.',
     notManager: 'To, co się tu pojawia, mogą zmieniać tylko osoby zarządzające serwerem.',
@@ -1570,6 +1577,12 @@ export const pl: Texts = {
     overnight: (news) => `W nocy: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) =>
+      plural(count, {
+        one: '1 wymaga uwagi',
+        few: `${count} wymagają uwagi`,
+        other: `${count} wymaga uwagi`,
+      }),
+    needOwner: (count) =>
       plural(count, {
         one: '1 wymaga uwagi',
         few: `${count} wymagają uwagi`,

@@ -164,6 +164,7 @@ export const ptBr: Texts = {
       '🔔 Vou avisar você na DM das etapas importantes e dos problemas de todos eles. Para mudar isso em um pacote, abra-o.',
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
+    forOwner: (advice: string) => `**Para o destinatário:** ${advice}`,
     advice: {
       customs_held:
         'descubra o que a alfândega está pedindo e envie logo. Se foi seu agente quem enviou o pacote, pergunte primeiro a ele.',
@@ -238,10 +239,14 @@ export const ptBr: Texts = {
     agentTextTitle: 'Copie isto para o seu agente',
     agentTextHint: 'Mude o que quiser antes de enviar.',
     agentTextMasked: 'Parte do código está oculta aqui: escreva o código completo.',
+    agentTextSolved: (what: string) => `✅ Já está resolvido: ${what}`,
+    agentTextNotThere: 'Não está com você? Abra com `/rastrear` para escrever ao seu agente.',
     letter: {
       hello: {
         problem: (number: string) => `Olá, meu pacote ${number} está com um problema.`,
-        silent: (number: string) => `Olá, meu pacote ${number} está há algum tempo sem movimentação.`,
+        silent: (number: string, days: number) =>
+          `Olá, meu pacote ${number} está há ${days === 1 ? '1 dia' : `${days} dias`} sem movimentação.`,
+        status: (number: string) => `Olá, escrevo sobre o meu pacote ${number}.`,
         unscanned: (number: string) => `Olá, meu pacote ${number} ainda não tem nenhuma movimentação.`,
         missing: (number: string) => `Olá, meu pacote ${number} consta como entregue, mas não chegou.`,
       },
@@ -258,6 +263,7 @@ export const ptBr: Texts = {
         returned: 'Ele já voltou para vocês? Podem reenviar ou devolver o dinheiro?',
         exception: 'Vocês podem descobrir o que aconteceu e o que precisa ser feito?',
         silent: 'Vocês podem perguntar à transportadora onde ele está?',
+        status: 'Vocês podem me dizer se está tudo certo com ele?',
         unscanned: 'Vocês já entregaram o pacote à transportadora? O código está certo?',
         missing:
           'Vocês podem perguntar à transportadora onde ele foi deixado e abrir uma reclamação se ele tiver sido extraviado?',
@@ -1292,6 +1298,8 @@ export const ptBr: Texts = {
     nameHere: 'Nome neste canal',
     nameShown: (name: string) => `Todos veem ${name}`,
     nameHidden: 'Oculto: aparece o código, com parte oculta',
+    managed:
+      'Alguém acompanha este pacote aqui? Você pode parar isso para todos. Se o canal recebe todos os pacotes, mude os alertas dele.',
     thisChannel: 'Este canal',
     notYours: 'Só quem acompanha este pacote aqui ou gerencia o servidor pode mudar estes alertas.',
     notManager: 'Só quem gerencia este servidor pode mudar o que é publicado aqui.',
@@ -1522,6 +1530,8 @@ export const ptBr: Texts = {
     overnight: (news) => `Durante a noite: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => plural(count, { one: `${count} requer atenção`, other: `${count} requerem atenção` }),
+    needOwner: (count) =>
+      plural(count, { one: `${count} requer atenção`, other: `${count} requerem atenção` }),
     arriveToday: (count) => plural(count, { one: `${count} chega hoje`, other: `${count} chegam hoje` }),
     delivered: (count) => plural(count, { one: `${count} entregue`, other: `${count} entregues` }),
     prices: (count) =>

@@ -141,7 +141,11 @@ itIsAccepted('a text for an agent', {
   data: fc.record({ number, words: anyText({ maxLength: 400 }) }),
   maximal: ['`'.repeat(400), '漢'.repeat(400), ''].map((words) => ({ number: LONGEST_NUMBER, words })),
   render: ({ number: given, words }, texts) =>
-    agentTextView({ number: given, masked: false }, [{ ...PROBLEM, status: words }, PROBLEM], texts),
+    agentTextView(
+      { number: given, masked: false },
+      { scans: [{ ...PROBLEM, status: words }, PROBLEM], now: NOW },
+      texts,
+    ),
   reaches: { 'code blocks': (view) => (descriptionOf(view).match(/```/g)?.length ?? 0) >= 2 },
   runs: 100,
 });
