@@ -274,7 +274,6 @@ export const de: Texts = {
       'Der erste Scan kommt meist ein bis fünf Tage, nachdem dein Agent das Paket verschickt hat. Bis dahin gibt es nur das Versandetikett.',
     followHint: 'Folge dem Paket, dann sage ich dir Bescheid.',
     watching: 'Ich sage dir Bescheid, sobald der erste Scan kommt.',
-    wrongCheckDigit: 'In dieser Nummer ist ein Tippfehler: Prüf jeden Buchstaben und jede Ziffer.',
     checkNumber: 'Prüf die Nummer',
     wrongNumber: (number: string) =>
       `In ${number} ist ein Tippfehler: Ein Buchstabe oder eine Ziffer stimmt nicht.`,

@@ -300,7 +300,6 @@ export const en = {
       'The first scan usually comes one to five days after your agent ships. Until then, only a label exists.',
     followHint: 'Follow it, and I’ll tell you.',
     watching: 'I’ll tell you when the first scan comes.',
-    wrongCheckDigit: 'This number has a typo. Check each letter and digit.',
     // A number with a wrong check digit: heading, text, a guess and buttons.
     checkNumber: 'Check the number',
     wrongNumber: (number: string) => `${number} has a typo: a letter or digit is wrong.`,

@@ -267,7 +267,6 @@ export const es: Texts = {
       'El primer movimiento suele aparecer entre uno y cinco días después de que tu agente envía el paquete. Hasta entonces solo existe una etiqueta.',
     followHint: 'Síguelo y te aviso.',
     watching: 'Te avisaré cuando aparezca el primer movimiento.',
-    wrongCheckDigit: 'Este número no es correcto: revisa cada letra y cada cifra.',
     checkNumber: 'Revisa el número',
     wrongNumber: (number: string) => `${number} no es correcto: hay una letra o una cifra mal.`,
     incompleteNumber: (number: string) => `A ${number} le falta una letra o una cifra.`,

@@ -272,7 +272,6 @@ export const fr: Texts = {
       'Le premier scan a lieu en général un à cinq jours après l’envoi par ton agent. D’ici là, il n’existe qu’une étiquette.',
     followHint: 'Suis ce colis, et je te préviens.',
     watching: 'Je te préviens dès le premier scan.',
-    wrongCheckDigit: 'Il y a une faute de frappe dans ce numéro : vérifie chaque lettre et chaque chiffre.',
     checkNumber: 'Vérifie le numéro',
     wrongNumber: (number: string) =>
       `Il y a une faute de frappe dans ${number} : une lettre ou un chiffre est faux.`,

@@ -273,7 +273,6 @@ export const it: Texts = {
       'Il primo aggiornamento compare di solito da uno a cinque giorni dopo la spedizione da parte dell’agente. Fino ad allora esiste solo un’etichetta.',
     followHint: 'Segui questo pacco e ti avviso.',
     watching: 'Ti avviso al primo aggiornamento.',
-    wrongCheckDigit: 'In questo numero c’è un errore di battitura: controlla ogni lettera e ogni cifra.',
     checkNumber: 'Controlla il numero',
     wrongNumber: (number: string) =>
       `In ${number} c’è un errore di battitura: una lettera o una cifra è sbagliata.`,

@@ -273,7 +273,6 @@ export const pl: Texts = {
       'Pierwszy skan pojawia się zwykle od jednego do pięciu dni po tym, jak agent wyśle paczkę. Do tego czasu jest tylko etykieta.',
     followHint: 'Zacznij ją śledzić, a dam ci znać.',
     watching: 'Dam ci znać, gdy pojawi się pierwszy skan.',
-    wrongCheckDigit: 'W tym numerze jest literówka: sprawdź każdą literę i cyfrę.',
     checkNumber: 'Sprawdź numer',
     wrongNumber: (number: string) => `W ${number} jest literówka: jakaś litera lub cyfra jest błędna.`,
     incompleteNumber: (number: string) => `W ${number} brakuje litery lub cyfry.`,

@@ -267,7 +267,6 @@ export const ptBr: Texts = {
       'A primeira movimentação costuma aparecer de um a cinco dias depois que seu agente envia o pacote. Até lá, só existe uma etiqueta.',
     followHint: 'Acompanhe e eu aviso.',
     watching: 'Vou avisar quando aparecer a primeira movimentação.',
-    wrongCheckDigit: 'Este código tem um erro de digitação: confira cada letra e cada número.',
     checkNumber: 'Confira o código',
     wrongNumber: (number: string) => `${number} tem um erro de digitação: há uma letra ou um número errado.`,
     incompleteNumber: (number: string) => `Falta uma letra ou um número em ${number}.`,

@@ -254,7 +254,6 @@ export const zhCn: Texts = {
     firstScan: '第一条物流动态通常在代购发货后一到五天出现。在此之前，只是生成了单号。',
     followHint: '订阅后，有动态就通知你。',
     watching: '出现第一条物流动态时，我会通知你。',
-    wrongCheckDigit: '这个单号输错了，请逐个检查字母和数字。',
     checkNumber: '核对单号',
     wrongNumber: (number) => `${number} 输错了：有一个字母或数字不对。`,
     incompleteNumber: (number) => `${number} 少了一个字母或数字。`,
