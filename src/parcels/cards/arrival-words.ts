@@ -32,10 +32,11 @@ export function arrivalInList(arrival: Arrival, texts: Texts, cells = Number.POS
 
 /**
  * What a date follows from, so that its reader can check it: "8 of 10 take 3–5 days after landing", "9 of 10 come the same day";
- * of a late parcel: "9 of 10 had arrived by now".
+ * of a late parcel: "9 of 10 had arrived by now". Empty where its reader could not check it.
  */
 export function arrivalReason(arrival: Arrival, { arrival: texts }: Texts): string {
   if (arrival.state === 'late') return texts.arrivedByNow(arrival.ofTen);
+  if (arrival.unexplained === true) return '';
   const { from, to } = arrival.days;
   // This can't be said of a parcel that has been there since an earlier day.
   if (arrival.isToday && to <= 0 && arrival.ofTen >= LIKELY_OF_TEN) return texts.today(arrival.ofTen);
