@@ -165,6 +165,8 @@ export const ptBr: Texts = {
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
     forOwner: (advice: string) => `**Para o destinatário:** ${advice}`,
+    unscanned:
+      'está demorando mais que o normal: pergunte ao seu agente se ele já postou o pacote. Por enquanto, só existe a etiqueta.',
     advice: {
       customs_held:
         'descubra o que a alfândega está pedindo e envie logo. Se foi seu agente quem enviou o pacote, pergunte primeiro a ele.',
@@ -229,6 +231,7 @@ export const ptBr: Texts = {
     archiveIt: 'Arquivar',
     correct: 'Corrigir',
     notFollowing: 'Você não acompanha este pacote.',
+    stopped: 'Você não acompanha mais este pacote.',
     channelsMasked: 'Nos canais, parte do código fica oculta.',
     followDm: 'Acompanhar na DM',
     followHere: 'Acompanhar aqui',
@@ -273,7 +276,6 @@ export const ptBr: Texts = {
       'A primeira movimentação costuma aparecer de um a cinco dias depois que seu agente envia o pacote. Até lá, só existe uma etiqueta.',
     followHint: 'Acompanhe e eu aviso.',
     watching: 'Vou avisar quando aparecer a primeira movimentação.',
-    wrongCheckDigit: 'Este código tem um erro de digitação: confira cada letra e cada número.',
     checkNumber: 'Confira o código',
     wrongNumber: (number: string) => `${number} tem um erro de digitação: há uma letra ou um número errado.`,
     incompleteNumber: (number: string) => `Falta uma letra ou um número em ${number}.`,
@@ -286,7 +288,7 @@ export const ptBr: Texts = {
     lookForTypo: 'tem erro?',
     numbers: (count: number) => plural(count, { one: `${count} código`, other: `${count} códigos` }),
     haveTypos: (count: number) => plural(count, { one: `${count} com erro`, other: `${count} com erros` }),
-    followAll: (count: number) => (count === 1 ? 'Acompanhar 1' : `Acompanhar os ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Acompanhar' : `Acompanhar os ${count}`),
     correctTypos: 'Corrigir',
     atOnce: (max: number) => `até ${max} códigos por vez`,
     numberFormat: 'Um código de rastreio tem de 5 a 40 letras e números, como `LP00123456784821CN`.',
@@ -345,7 +347,8 @@ export const ptBr: Texts = {
         'nada por enquanto. A alfândega pode levar duas semanas. Depois, pergunte à transportadora se falta algo.',
       courier:
         'procure um aviso ou uma mensagem, pergunte em casa e aos vizinhos e, se não estiver lá, à transportadora.',
-      collection: 'retire logo. A maioria dos locais guarda o pacote por uma ou duas semanas.',
+      collection:
+        'retire logo e leve um documento. A maioria dos locais devolve o pacote depois de 7 a 14 dias.',
       solution: 'pergunte de novo. Desde que o problema foi informado, nada aconteceu.',
     },
     ended: 'parei de verificar',
