@@ -1421,9 +1421,9 @@ export const de: Texts = {
   },
 
   help: {
+    here: 'Schick mir hier einen Link oder eine Sendungsnummer',
     title: 'Füg einen Link oder eine Sendungsnummer ein',
-    where:
-      'Per DM antworte ich auf beides. Im Kanal antworte ich auf Links, und bei Nummern biete ich an, nachzusehen. Das Paket siehst nur du.',
+    where: 'In einen Kanal oder eine DM an mich. Deine Pakete siehst nur du.',
     mentioned: 'In einer DM an mich oder in einer Nachricht, die mich erwähnt.',
     track: 'wann dein Paket kommt',
     qc: 'Fotos aus dem Lager',
@@ -1431,8 +1431,8 @@ export const de: Texts = {
     convert: 'der Link beim Agenten',
     haul: 'Kauf- und Versandkosten',
     settings: 'Agenten, Währung, Daten',
-    alerts: 'Posts in euren Kanälen',
-    manage: 'Du verwaltest diesen Server: Lege fest, wo ich antworte und poste.',
+    alerts: 'wo ich Neues melde',
+    manage: 'Du verwaltest diesen Server: Leg fest, wo ich antworte und poste.',
     menu: 'Oder im Menü einer Nachricht: *Apps › Nachschlagen*.',
     trackParcel: 'Paket suchen',
     myAgents: 'Agenten',

@@ -1643,18 +1643,19 @@ export const en = {
 
   /** The card of `/help`. */
   help: {
+    // In a DM, the first one alone; elsewhere, the second one and where.
+    here: 'Send me a link or a tracking number here',
     title: 'Paste a link or a tracking number',
-    where:
-      'In a DM, I reply to both. In a channel, I reply to links and offer to track numbers. Only you see the parcel.',
+    where: 'In a channel, or in a DM to me. Only you see your parcels.',
     mentioned: 'In a DM to me, or in a message that mentions me.',
     track: 'where it is, when it arrives',
     qc: 'photos from the warehouse',
     lookup: 'price, stock, weight',
     convert: 'a link at your agent',
     haul: 'cost to buy and to ship',
-    settings: 'agents, currency, your data',
-    alerts: 'posts in this server’s channels',
-    manage: 'You manage this server: set where I reply and where alerts go.',
+    settings: 'agents, currency, data',
+    alerts: 'which channels get alerts',
+    manage: 'You manage this server: choose where I reply and where alerts go.',
     menu: 'Or in a message’s menu: *Apps › Look up*.',
     trackParcel: 'Track a parcel',
     myAgents: 'My agents',

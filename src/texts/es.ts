@@ -1420,9 +1420,9 @@ export const es: Texts = {
   },
 
   help: {
+    here: 'Envíame aquí un enlace o un número de seguimiento',
     title: 'Pega un enlace o un número de seguimiento',
-    where:
-      'Por MD respondo a ambos. En un canal respondo a los enlaces y ofrezco rastrear los números. El paquete solo lo ves tú.',
+    where: 'En un canal o por MD. Tus paquetes solo los ves tú.',
     mentioned: 'Por MD, o en un mensaje que me mencione.',
     track: 'dónde está y cuándo llega',
     qc: 'fotos del almacén',
@@ -1430,7 +1430,7 @@ export const es: Texts = {
     convert: 'el enlace en tu agente',
     haul: 'cuánto cuestan compra y envío',
     settings: 'agentes, moneda, datos',
-    alerts: 'alertas en canales del servidor',
+    alerts: 'qué canales reciben alertas',
     manage: 'Gestionas este servidor: elige dónde respondo y adónde van las alertas.',
     menu: 'O en el menú de un mensaje: *Aplicaciones › Consultar*.',
     trackParcel: 'Rastrear paquete',

@@ -1453,9 +1453,9 @@ export const fr: Texts = {
   },
 
   help: {
+    here: 'Envoie-moi ici un lien ou un numéro de suivi',
     title: 'Colle un lien ou un numéro de suivi',
-    where:
-      'En MP, je réponds aux deux. Dans un salon, je réponds aux liens et je propose de suivre les numéros. Personne d’autre ne voit le colis.',
+    where: 'Dans un salon ou en MP. Personne d’autre ne voit tes colis.',
     mentioned: 'En MP, ou dans un message qui me mentionne.',
     track: 'où il est et quand il arrive',
     qc: 'photos de l’entrepôt',
@@ -1463,7 +1463,7 @@ export const fr: Texts = {
     convert: 'le lien de ton agent',
     haul: 'le prix d’achat et d’envoi',
     settings: 'agents, devise, données',
-    alerts: 'alertes dans les salons',
+    alerts: 'quels salons ont des alertes',
     manage: 'Tu gères ce serveur\u202F: choisis où je réponds et où vont les alertes.',
     menu: 'Ou dans le menu d’un message : *Applications › Rechercher*.',
     trackParcel: 'Suivre un colis',

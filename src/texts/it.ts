@@ -1428,9 +1428,9 @@ export const it: Texts = {
   },
 
   help: {
+    here: 'Mandami qui un link o un numero di tracking',
     title: 'Incolla un link o un numero di tracking',
-    where:
-      'Nei DM rispondo a entrambi. In un canale rispondo ai link e, per i numeri, propongo di controllare dov’è il pacco. Lo vedi solo tu.',
+    where: 'In un canale o nei DM. I tuoi pacchi li vedi solo tu.',
     mentioned: 'Nei DM, o in un messaggio che mi menziona.',
     track: 'dov’è e quando arriva',
     qc: 'foto dal magazzino',
@@ -1438,7 +1438,7 @@ export const it: Texts = {
     convert: 'il link del tuo agente',
     haul: 'costi di acquisto e spedizione',
     settings: 'agenti, valuta, i tuoi dati',
-    alerts: 'avvisi nei canali del server',
+    alerts: 'quali canali ricevono avvisi',
     manage: 'Gestisci questo server: scegli dove rispondo e dove arrivano gli avvisi.',
     menu: 'O nel menu di un messaggio: *App › Cerca*.',
     trackParcel: 'Cerca un pacco',

@@ -1462,9 +1462,9 @@ export const pl: Texts = {
   },
 
   help: {
+    here: 'Wyślij mi tutaj link albo numer przesyłki',
     title: 'Wklej link albo numer przesyłki',
-    where:
-      'W DM odpowiadam na jedno i drugie. Na kanale odpowiadam na linki, a przy numerach proponuję sprawdzenie paczki. Paczkę widzisz tylko ty.',
+    where: 'Na kanale albo w DM do mnie. Swoje paczki widzisz tylko ty.',
     mentioned: 'W DM do mnie albo w wiadomości, w której mnie oznaczysz.',
     track: 'kiedy dotrze paczka',
     qc: 'zdjęcia z magazynu',
@@ -1472,7 +1472,7 @@ export const pl: Texts = {
     convert: 'link u twojego agenta',
     haul: 'koszt zakupu i wysyłki',
     settings: 'agenci, waluta, dane',
-    alerts: 'posty na kanałach',
+    alerts: 'gdzie trafiają powiadomienia',
     manage: 'Zarządzasz tym serwerem: wybierz, gdzie odpowiadam i gdzie trafiają powiadomienia.',
     menu: 'Albo w menu wiadomości: *Aplikacje › Sprawdź*.',
     trackParcel: 'Sprawdź paczkę',

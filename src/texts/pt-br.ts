@@ -1418,9 +1418,9 @@ export const ptBr: Texts = {
   },
 
   help: {
+    here: 'Me mande um link ou um código de rastreio aqui',
     title: 'Cole um link ou um código de rastreio',
-    where:
-      'Na DM eu respondo aos dois. Em um canal, respondo aos links e ofereço rastrear os códigos. Só você vê o pacote.',
+    where: 'Em um canal ou na DM. Só você vê seus pacotes.',
     mentioned: 'Na DM ou em uma mensagem que me mencione.',
     track: 'onde está e quando chega',
     qc: 'fotos do armazém',
@@ -1428,7 +1428,7 @@ export const ptBr: Texts = {
     convert: 'o link no seu agente',
     haul: 'quanto custam compra e frete',
     settings: 'agentes, moeda, dados',
-    alerts: 'alertas em canais do servidor',
+    alerts: 'quais canais recebem alertas',
     manage: 'Você gerencia este servidor: escolha onde eu respondo e para onde vão os alertas.',
     menu: 'Ou no menu de uma mensagem: *Apps › Consultar*.',
     trackParcel: 'Rastrear pacote',

@@ -35,6 +35,17 @@ export function offersCommand(state: AppState, name: string): boolean {
   return slashEntries(state).some(({ plainLabel }) => plainLabel === name);
 }
 
+/** What a mentioned command, such as `alerts add`, is called in the user's language, whether or not they may use it. */
+export function commandLabel(state: AppState, mentioned: string): string {
+  const [name, ...path] = mentioned.split(' ');
+  const command = state.client?.commands.find(
+    (one) => one.name === name && (one.type ?? 1) === Command.Slash,
+  );
+  if (command === undefined) return mentioned;
+  if (path.length === 0) return localised(state, command.name_localizations, command.name);
+  return entriesOf(state, command).find(({ plainLabel }) => plainLabel === mentioned)?.label ?? mentioned;
+}
+
 /** An entry of an Apps menu. */
 export interface MenuCommand {
   readonly botId: string;
