@@ -1,9 +1,9 @@
 import { button, singleInputModal } from '../../cards/components.ts';
-import { containerCard, sectionWith } from '../../cards/container.ts';
+import { containerCard } from '../../cards/container.ts';
 import { inLines } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { Texts } from '../../texts/index.ts';
-import { ownerId, pageButton } from './navigation.ts';
+import { manageRow, ownerId } from './navigation.ts';
 
 const COMMANDS = [
   ['📦', 'track'],
@@ -36,7 +36,7 @@ export function helpView(
   );
   return containerCard(null, [
     inDm ? `### ${help.here}` : `### ${help.title}\n${readsChat ? help.where : help.mentioned}`,
-    canManage && sectionWith(help.manage, pageButton('server', texts.settings.server)),
+    canManage && manageRow(texts),
     inLines(lines),
     `-# ${help.menu}`,
     [
