@@ -956,7 +956,7 @@ export const de: Texts = {
     watchForPhotos: 'Bei Fotos melden',
     watching: 'Beobachtet',
     onlyYou: 'Diese Seite siehst nur du',
-    askHint: 'GL oder RL? Eine Umfrage unter deinem Namen, 24\u00A0Stunden lang',
+    askHint: 'Behalten oder zurückschicken? Eine Umfrage unter deinem Namen, 24\u00A0Stunden lang',
     preview: 'Vorschau',
     haulHint: 'Dein erster Haul',
     add: 'Hinzufügen',
@@ -983,9 +983,9 @@ export const de: Texts = {
     askQuestion: (subject: string) => `${subject}: Was meint ihr?`,
     askTitle: (channel) => `${channel} fragen?`,
     askedBy: (person) => `Gefragt von ${person}`,
-    pollQuestion: 'GL oder RL?',
-    greenLight: 'Grünes Licht (GL)',
-    redLight: 'Rotes Licht (RL)',
+    pollQuestion: 'Würdet ihr es behalten?',
+    greenLight: 'Ja, behalten (GL)',
+    redLight: 'Nein, zurückschicken (RL)',
     askedRecently: (again: string) =>
       `Du hast gerade erst nach diesem Produkt gefragt. Wieder möglich: ${again}.`,
     askedHere: 'Zu diesem Produkt läuft hier schon eine Umfrage.',
@@ -1088,6 +1088,7 @@ export const de: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) => plural(count, { one: '1 Foto', other: `${shown} Fotos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'noch keine QC-Fotos',
     detailsMissing: 'Keine Details geladen. Der Link funktioniert.',
@@ -1284,7 +1285,7 @@ export const de: Texts = {
     mine: 'Meine Einstellungen',
     server: 'Dieser Server',
     data: 'Meine Daten',
-    trouble: 'Stimmt etwas nicht?',
+    trouble: 'Probleme?',
     change: 'Ändern',
     agents: 'Agenten',
     popularAgents: 'Die beliebtesten zuerst',

@@ -329,7 +329,7 @@ export const en = {
     // The form behind “Name it”.
     nameTitle: 'Name this parcel',
     nameLabel: 'Name',
-    nameHint: 'So you can tell it apart, e.g. “Winter shoes”. Optional.',
+    nameHint: 'So you can tell it apart, e.g. “Winter shoes”. Leave it empty for no name.',
   },
 
   /** When a parcel is likely here. */
@@ -793,7 +793,7 @@ export const en = {
     // The form for a name.
     renameTitle: 'Rename the haul',
     nameLabel: 'Name',
-    nameHint: 'Anyone you share the haul with sees its name. Optional.',
+    nameHint: 'Anyone you share the haul with sees its name. Leave it empty for no name.',
 
     // What “More” opens: buttons, and a line about those that need one.
     rename: 'Rename',
@@ -1114,9 +1114,9 @@ export const en = {
     // Buttons. Three of them stand in a row on a phone.
     previous: 'Previous',
     next: 'Next',
-    sheet: 'Sheet',
+    sheet: 'Grid',
     toPhotos: 'Photos',
-    sheetFailed: 'I couldn’t make the sheet just now. Press *Sheet* again in a moment.',
+    sheetFailed: 'I couldn’t make the grid just now. Press *Grid* again in a moment.',
     ask: 'Ask the channel',
     watch: 'Watch',
     watchForPhotos: 'Watch for photos',
@@ -1124,7 +1124,7 @@ export const en = {
 
     // “More”: what each button beside a line does.
     onlyYou: 'Only you see this page',
-    askHint: 'Green light or red light? A 24-hour poll with your name on it',
+    askHint: 'Keep it or return it? A 24-hour poll with your name on it',
     preview: 'Preview',
     haulHint: 'Your first haul',
     add: 'Add',
@@ -1144,7 +1144,7 @@ export const en = {
     alt: (subject: string, index: number, total: number) => `${subject}: QC photo ${index} of ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
       `${product}: listing photo ${index} of ${total}`,
-    sheetAlt: (product: string, variants: string) => `Photo sheet, ${product}: ${variants}`,
+    sheetAlt: (product: string, variants: string) => `Grid of photos, ${product}: ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
       first === last ? `${subject}: QC photo ${first}` : `${subject}: QC photos ${first} to ${last}`,
     mosaicAlt: (subject: string, total: number) =>
@@ -1154,9 +1154,9 @@ export const en = {
     askQuestion: (subject: string) => `${subject}: what do you think?`,
     askTitle: (channel: string) => `Ask ${channel}?`,
     askedBy: (person: string) => `Asked by ${person}`,
-    pollQuestion: 'Green light or red light?',
-    greenLight: 'Green light (GL)',
-    redLight: 'Red light (RL)',
+    pollQuestion: 'Would you keep it?',
+    greenLight: 'Yes, keep it (GL)',
+    redLight: 'No, return it (RL)',
     askedRecently: (again: string) =>
       `You asked about this product a moment ago. You can ask again ${again}.`,
     askedHere: 'There’s already a poll about this product in the channel.',
@@ -1278,8 +1278,11 @@ export const en = {
 
   /** Replies to product links in chat. */
   chat: {
-    // One product, or a line of several.
+    // A button: the first that fits beside an agent’s name.
+    photoCount: (count: number, shown: string) => (count === 1 ? '1 photo' : `${shown} photos`),
     qcCount: (shown: string) => `${shown} QC`,
+
+    // A line of several products.
     noQc: 'no QC photos yet',
     detailsMissing: 'Details didn’t load. The link works.',
     titlesOpen: (name: string) => `Titles open ${name}.`,

@@ -962,7 +962,7 @@ export const es: Texts = {
     watchForPhotos: 'Vigilar fotos',
     watching: 'Vigilando',
     onlyYou: 'Solo tú ves esta página',
-    askHint: '¿Luz verde o roja? Una encuesta de 24\u00A0horas con tu nombre',
+    askHint: '¿Quedárselo o devolverlo? Una encuesta de 24\u00A0horas con tu nombre',
     preview: 'Vista previa',
     haulHint: 'Será tu primer haul',
     add: 'Añadir',
@@ -989,9 +989,9 @@ export const es: Texts = {
     askQuestion: (subject: string) => `${subject}: ¿opiniones?`,
     askTitle: (channel) => `¿Preguntar en ${channel}?`,
     askedBy: (person) => `Pregunta de ${person}`,
-    pollQuestion: '¿GL o RL?',
-    greenLight: 'GL: luz verde',
-    redLight: 'RL: luz roja',
+    pollQuestion: '¿Te lo quedarías?',
+    greenLight: 'Sí, me lo quedo (GL)',
+    redLight: 'No, lo devuelvo (RL)',
     askedRecently: (again: string) =>
       `Acabas de preguntar por este producto. Podrás volver a preguntar ${again}.`,
     askedHere: 'Ya hay una encuesta sobre este producto en el canal.',
@@ -1093,6 +1093,7 @@ export const es: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) => plural(count, { one: '1 foto', other: `${shown} fotos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'aún sin fotos QC',
     detailsMissing: 'No se cargaron los detalles. El enlace funciona.',

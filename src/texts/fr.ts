@@ -979,7 +979,7 @@ export const fr: Texts = {
     watchForPhotos: 'Surveiller les photos',
     watching: 'Surveillé',
     onlyYou: 'Tu es la seule personne à voir cette page',
-    askHint: 'Feu vert (GL) ou feu rouge (RL) ? Un sondage de 24\u00A0heures à ton nom',
+    askHint: 'Garder ou renvoyer\u202F? Un sondage de 24\u00A0heures à ton nom',
     preview: 'Aperçu',
     haulHint: 'Ton premier haul',
     add: 'Ajouter',
@@ -1006,9 +1006,9 @@ export const fr: Texts = {
     askQuestion: (subject: string) => `${subject} : qu’en pensez-vous ?`,
     askTitle: (channel) => `Demander dans ${channel} ?`,
     askedBy: (person) => `Question de ${person}`,
-    pollQuestion: 'Feu vert (GL) ou feu rouge (RL) ?',
-    greenLight: 'Feu vert (GL)',
-    redLight: 'Feu rouge (RL)',
+    pollQuestion: 'Tu le garderais\u202F?',
+    greenLight: 'Oui, à garder (GL)',
+    redLight: 'Non, à renvoyer (RL)',
     askedRecently: (again: string) =>
       `Tu viens de demander un avis sur ce produit. Tu pourras redemander ${again}.`,
     askedHere: 'Un sondage sur ce produit est déjà en cours dans ce salon.',
@@ -1115,6 +1115,8 @@ export const fr: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) =>
+      plural(count, { one: `${shown} photo`, other: `${shown} photos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'pas encore de photos QC',
     detailsMissing: 'Détails non chargés. Le lien fonctionne.',
@@ -1319,7 +1321,7 @@ export const fr: Texts = {
     mine: 'Mes paramètres',
     server: 'Ce serveur',
     data: 'Mes données',
-    trouble: 'Un problème ?',
+    trouble: 'Problème\u202F?',
     change: 'Modifier',
     agents: 'Agents',
     popularAgents: 'Les plus utilisés d’abord',

@@ -971,7 +971,7 @@ export const it: Texts = {
     watchForPhotos: 'Monitora le foto',
     watching: 'Monitorato',
     onlyYou: 'Questa pagina la vedi solo tu',
-    askHint: 'Verde (GL) o rosso (RL)? Un sondaggio di 24\u00A0ore a tuo nome',
+    askHint: 'Tenerlo o restituirlo? Un sondaggio di 24\u00A0ore a tuo nome',
     preview: 'Anteprima',
     haulHint: 'Il tuo primo haul',
     add: 'Aggiungi',
@@ -998,9 +998,9 @@ export const it: Texts = {
     askQuestion: (subject: string) => `${subject}: che ne pensate?`,
     askTitle: (channel) => `Chiedere a ${channel}?`,
     askedBy: (person) => `Chiede ${person}`,
-    pollQuestion: 'Verde (GL) o rosso (RL)?',
-    greenLight: 'Verde (GL)',
-    redLight: 'Rosso (RL)',
+    pollQuestion: 'Tu lo terresti?',
+    greenLight: 'Sì, da tenere (GL)',
+    redLight: 'No, da restituire (RL)',
     askedRecently: (again: string) =>
       `Hai appena chiesto di questo prodotto. Potrai chiedere di nuovo ${again}.`,
     askedHere: 'In questo canale c’è già un sondaggio su questo prodotto.',
@@ -1102,6 +1102,7 @@ export const it: Texts = {
   },
 
   chat: {
+    photoCount: (_count: number, shown: string) => `${shown} foto`,
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'ancora nessuna foto QC',
     detailsMissing: 'Dettagli non caricati. Il link funziona.',
@@ -1298,7 +1299,7 @@ export const it: Texts = {
     mine: 'Le mie impostazioni',
     server: 'Questo server',
     data: 'I miei dati',
-    trouble: 'Qualcosa non va?',
+    trouble: 'Problemi?',
     change: 'Cambia',
     agents: 'Agenti',
     popularAgents: 'Prima i più usati',

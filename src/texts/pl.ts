@@ -1010,7 +1010,7 @@ export const pl: Texts = {
     watchForPhotos: 'Powiadom mnie',
     watching: 'Obserwujesz',
     onlyYou: 'Tę stronę widzisz tylko ty',
-    askHint: 'GL czy RL? Ankieta na 24\u00A0godziny z twoim nickiem',
+    askHint: 'Zatrzymać czy zwrócić? Ankieta na 24\u00A0godziny z twoim nickiem',
     preview: 'Podgląd',
     haulHint: 'Twój pierwszy haul',
     add: 'Dodaj',
@@ -1033,9 +1033,9 @@ export const pl: Texts = {
     askQuestion: (subject: string) => `${subject}: co sądzicie?`,
     askTitle: (channel) => `Zapytać na ${channel}?`,
     askedBy: (person) => `Pyta ${person}`,
-    pollQuestion: 'GL czy RL?',
-    greenLight: 'Zielone światło (GL)',
-    redLight: 'Czerwone światło (RL)',
+    pollQuestion: 'Zatrzymać czy zwrócić?',
+    greenLight: 'Zatrzymać (GL)',
+    redLight: 'Zwrócić (RL)',
     askedRecently: (again: string) =>
       `Przed chwilą zapytano już o ten produkt. Ponownie można zapytać ${again}.`,
     askedHere: 'Na tym kanale trwa już ankieta o tym produkcie.',
@@ -1142,6 +1142,13 @@ export const pl: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) =>
+      plural(count, {
+        one: `${shown} zdjęcie`,
+        few: `${shown} zdjęcia`,
+        many: `${shown} zdjęć`,
+        other: `${shown} zdjęcia`,
+      }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'brak zdjęć QC',
     detailsMissing: 'Nie wczytano szczegółów. Link działa.',

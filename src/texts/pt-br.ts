@@ -961,7 +961,7 @@ export const ptBr: Texts = {
     watchForPhotos: 'Monitorar fotos',
     watching: 'Monitorando',
     onlyYou: 'Só você vê esta página',
-    askHint: 'Sinal verde ou vermelho? Uma enquete de 24\u00A0horas com seu nome',
+    askHint: 'Ficar ou devolver? Uma enquete de 24\u00A0horas com seu nome',
     preview: 'Prévia',
     haulHint: 'Vai ser seu primeiro haul',
     add: 'Adicionar',
@@ -988,9 +988,9 @@ export const ptBr: Texts = {
     askQuestion: (subject: string) => `${subject}: o que vocês acham?`,
     askTitle: (channel) => `Perguntar em ${channel}?`,
     askedBy: (person) => `Pergunta de ${person}`,
-    pollQuestion: 'GL ou RL?',
-    greenLight: 'GL: sinal verde',
-    redLight: 'RL: sinal vermelho',
+    pollQuestion: 'Você ficaria com ele?',
+    greenLight: 'Sim, ficaria (GL)',
+    redLight: 'Não, devolveria (RL)',
     askedRecently: (again: string) =>
       `Você acabou de perguntar sobre este produto. Pode perguntar de novo ${again}.`,
     askedHere: 'Já há uma enquete sobre este produto neste canal.',
@@ -1095,6 +1095,8 @@ export const ptBr: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) =>
+      plural(count, { one: `${shown} foto`, other: `${shown} fotos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'ainda sem fotos QC',
     detailsMissing: 'Os detalhes não carregaram. O link funciona.',

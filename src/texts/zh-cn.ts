@@ -838,7 +838,7 @@ export const zhCn: Texts = {
     whenPhotosAppear: '只要有人买的这件商品到了仓库，就会有 QC 照片。',
     noVariant: '未注明款式',
     range: (first, last, total) =>
-      first === last ? `第 ${first} 张，共 ${total} 张` : `第 ${first}–${last} 张，共 ${total} 张`,
+      first === last ? `照片 ${first} / ${total}` : `照片 ${first}–${last} / ${total}`,
     besideLine: '左：卖家图。右：实物图。',
     provider: (name) => `照片来自 ${name}`,
     cutPhotos: (received, total) => `共 ${total} 张照片，仅收到 ${received} 张`,
@@ -857,7 +857,7 @@ export const zhCn: Texts = {
     watchForPhotos: '有照片时通知我',
     watching: '已关注',
     onlyYou: '此页面仅你可见',
-    askHint: 'GL 还是 RL？以你的名义发起 24\u00A0小时投票',
+    askHint: '留还是退？以你的名义发起 24\u00A0小时投票',
     preview: '预览',
     haulHint: '你的第一份购物清单',
     add: '添加',
@@ -880,9 +880,9 @@ export const zhCn: Texts = {
     askQuestion: (subject) => `${subject}：大家觉得怎么样？`,
     askTitle: (channel) => `在 ${channel} 发起投票？`,
     askedBy: (person) => `${person} 发起的投票`,
-    pollQuestion: 'GL 还是 RL？',
-    greenLight: 'GL（没问题）',
-    redLight: 'RL（有问题）',
+    pollQuestion: '留还是退？',
+    greenLight: '留下（GL）',
+    redLight: '退货（RL）',
     askedRecently: (again) => `你刚刚问过这件商品，${again}可以再问。`,
     askedHere: '此频道已有关于这件商品的投票。',
     toPoll: '查看投票',
@@ -977,6 +977,7 @@ export const zhCn: Texts = {
   },
 
   chat: {
+    photoCount: (_count: number, shown: string) => `${shown} 张照片`,
     qcCount: (shown) => `QC ${shown}`,
     noQc: '暂无 QC 照片',
     detailsMissing: '详情加载失败，链接可用。',

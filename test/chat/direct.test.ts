@@ -105,7 +105,7 @@ describe('a DM to the bot', () => {
     harness().time.aheadMs += HOUR_MS;
     await sendDm('hi again');
     const [, , third] = await answers(seeded.dmMo);
-    expect(third).toContain('Paste a link or a tracking number');
+    expect(third).toContain('### Send me a link or a tracking number here');
   });
 
   it.each(['where is my parcel?', 'Wo ist mein Paket?', '我的包裹到哪了？', 'tracking'])(
