@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../src/index.ts';
 import { violations } from './accessibility.ts';
 import { findChromium, openPage, type PageOptions } from './browser.ts';
 import { useSample } from './use-sample.ts';
@@ -143,37 +142,6 @@ describe.skipIf(findChromium() === null)('cards on the page', () => {
     expect(right.x + right.width).toBeLessThanOrEqual(390);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);
-  });
-
-  it('prefills the composer with a command that is mentioned', async () => {
-    const sent = await sample().post({
-      flags: V2,
-      components: [text('Try </track:1234567890123456789> now')],
-    });
-    const page = await open();
-    await messageOf(page, sent).getByRole('button', { name: '/track' }).click();
-    await page.getByTestId('command-form').getByTestId('option-number').waitFor();
-  });
-
-  it('names a mentioned command as its reader’s picker does', async () => {
-    const { discord } = sample();
-    const sent = await sample().post({ flags: V2, components: [text('</track:1234567890123456789>')] });
-    await discord.as(seeded.mo).setLocale('zh-CN');
-    const page = await open('Mo');
-    await messageOf(page, sent).getByRole('button', { name: '/查包裹' }).click();
-    await page.getByTestId('command-form').getByTestId('option-number').waitFor();
-    await discord.as(seeded.mo).setLocale('en-US');
-  });
-
-  it('leaves a gap between mentioned commands in lines that follow each other', async () => {
-    const lines = '</track:1234567890123456789>\n</compare:1234567890123456789>';
-    const sent = await sample().post({ flags: V2, components: [text(lines)] });
-    const page = await open();
-    const boxes = await Promise.all(
-      ['/track', '/compare'].map((name) => messageOf(page, sent).getByRole('button', { name }).boundingBox()),
-    );
-    const [above, below] = boxes.map((box) => box ?? { y: 0, height: 99 });
-    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(2);
   });
 
   it('suggests the bot on an @ and mentions it, also in a DM', async () => {
