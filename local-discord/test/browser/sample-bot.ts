@@ -47,6 +47,7 @@ const COMMANDS = [
     ],
   },
   { name: 'silent', description: 'Never answers' },
+  { name: 'rules', description: 'For managers', default_member_permissions: '32' },
   {
     name: 'read',
     description: 'A file',
