@@ -1505,7 +1505,7 @@ export const en = {
     mine: 'Your settings',
     server: 'This server',
     data: 'Your data',
-    trouble: 'Something wrong?',
+    trouble: 'Problems?',
 
     // Rows of “Your settings” and “This server”: a name, and below it what is set.
     change: 'Change',
@@ -1562,7 +1562,7 @@ export const en = {
     chooseChannels: 'Choose channels',
     publicLanguage: 'Language of replies that everyone can see',
 
-    // “Something wrong?”.
+    // “Problems?”.
     reasons: {
       deployment: 'The people who run this bot turned it off (AUTO_CONVERT).',
       intent:
@@ -1578,7 +1578,7 @@ export const en = {
     replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord rejected a reply ${when}`,
   },
 
-  /** “Something wrong?”: a name, and whether it works. */
+  /** “Problems?”: a name, and whether it works. */
   status: {
     works: 'Everything works',
     broken: (names: string) => `Not working: ${names}`,
@@ -1778,7 +1778,7 @@ export const en = {
     myParcels: 'My parcels',
     change: 'Change digest',
     changeQuietHours: 'Quiet hours',
-    // In “Something wrong?”.
+    // In “Problems?”.
     held: (count: number) => `${count} held for quiet hours or a digest`,
   },
 
