@@ -964,7 +964,7 @@ export const de: Texts = {
     watchForPhotos: 'Bei Fotos melden',
     watching: 'Beobachtet',
     onlyYou: 'Diese Seite siehst nur du',
-    askHint: 'GL oder RL? Eine Umfrage unter deinem Namen, 24\u00A0Stunden lang',
+    askHint: 'Behalten oder zurückschicken? Eine Umfrage unter deinem Namen, 24\u00A0Stunden lang',
     preview: 'Vorschau',
     haulHint: 'Dein erster Haul',
     add: 'Hinzufügen',
@@ -991,9 +991,9 @@ export const de: Texts = {
     askQuestion: (subject: string) => `${subject}: Was meint ihr?`,
     askTitle: (channel) => `${channel} fragen?`,
     askedBy: (person) => `Gefragt von ${person}`,
-    pollQuestion: 'GL oder RL?',
-    greenLight: 'Grünes Licht (GL)',
-    redLight: 'Rotes Licht (RL)',
+    pollQuestion: 'Würdet ihr es behalten?',
+    greenLight: 'Ja, behalten (GL)',
+    redLight: 'Nein, zurückschicken (RL)',
     askedRecently: (again: string) =>
       `Du hast gerade erst nach diesem Produkt gefragt. Wieder möglich: ${again}.`,
     askedHere: 'Zu diesem Produkt läuft hier schon eine Umfrage.',
@@ -1096,6 +1096,7 @@ export const de: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) => plural(count, { one: '1 Foto', other: `${shown} Fotos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'noch keine QC-Fotos',
     detailsMissing: 'Keine Details geladen. Der Link funktioniert.',
@@ -1303,7 +1304,7 @@ export const de: Texts = {
     mine: 'Meine Einstellungen',
     server: 'Dieser Server',
     data: 'Meine Daten',
-    trouble: 'Stimmt etwas nicht?',
+    trouble: 'Probleme?',
     change: 'Ändern',
     agents: 'Agenten',
     popularAgents: 'Die beliebtesten zuerst',
@@ -1440,9 +1441,9 @@ export const de: Texts = {
   },
 
   help: {
+    here: 'Schick mir hier einen Link oder eine Sendungsnummer',
     title: 'Füg einen Link oder eine Sendungsnummer ein',
-    where:
-      'Per DM antworte ich auf beides. Im Kanal antworte ich auf Links, und bei Nummern biete ich an, nachzusehen. Das Paket siehst nur du.',
+    where: 'In einen Kanal oder eine DM an mich. Deine Pakete siehst nur du.',
     mentioned: 'In einer DM an mich oder in einer Nachricht, die mich erwähnt.',
     track: 'wann dein Paket kommt',
     qc: 'Fotos aus dem Lager',
@@ -1450,8 +1451,8 @@ export const de: Texts = {
     convert: 'der Link beim Agenten',
     haul: 'Kauf- und Versandkosten',
     settings: 'Agenten, Währung, Daten',
-    alerts: 'Posts in euren Kanälen',
-    manage: 'Du verwaltest diesen Server: Lege fest, wo ich antworte und poste.',
+    alerts: 'wo ich Neues melde',
+    manage: 'Du verwaltest diesen Server: Leg fest, wo ich antworte und poste.',
     menu: 'Oder im Menü einer Nachricht: *Apps › Nachschlagen*.',
     trackParcel: 'Paket suchen',
     myAgents: 'Agenten',

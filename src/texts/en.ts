@@ -337,7 +337,7 @@ export const en = {
     // The form behind “Name it”.
     nameTitle: 'Name this parcel',
     nameLabel: 'Name',
-    nameHint: 'So you can tell it apart, e.g. “Winter shoes”. Optional.',
+    nameHint: 'So you can tell it apart, e.g. “Winter shoes”. Leave it empty for no name.',
   },
 
   /** When a parcel is likely here. */
@@ -801,7 +801,7 @@ export const en = {
     // The form for a name.
     renameTitle: 'Rename the haul',
     nameLabel: 'Name',
-    nameHint: 'Anyone you share the haul with sees its name. Optional.',
+    nameHint: 'Anyone you share the haul with sees its name. Leave it empty for no name.',
 
     // What “More” opens: buttons, and a line about those that need one.
     rename: 'Rename',
@@ -1122,9 +1122,9 @@ export const en = {
     // Buttons. Three of them stand in a row on a phone.
     previous: 'Previous',
     next: 'Next',
-    sheet: 'Sheet',
+    sheet: 'Grid',
     toPhotos: 'Photos',
-    sheetFailed: 'I couldn’t make the sheet just now. Press *Sheet* again in a moment.',
+    sheetFailed: 'I couldn’t make the grid just now. Press *Grid* again in a moment.',
     ask: 'Ask the channel',
     watch: 'Watch',
     watchForPhotos: 'Watch for photos',
@@ -1132,7 +1132,7 @@ export const en = {
 
     // “More”: what each button beside a line does.
     onlyYou: 'Only you see this page',
-    askHint: 'Green light or red light? A 24-hour poll with your name on it',
+    askHint: 'Keep it or return it? A 24-hour poll with your name on it',
     preview: 'Preview',
     haulHint: 'Your first haul',
     add: 'Add',
@@ -1152,7 +1152,7 @@ export const en = {
     alt: (subject: string, index: number, total: number) => `${subject}: QC photo ${index} of ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
       `${product}: listing photo ${index} of ${total}`,
-    sheetAlt: (product: string, variants: string) => `Photo sheet, ${product}: ${variants}`,
+    sheetAlt: (product: string, variants: string) => `Grid of photos, ${product}: ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
       first === last ? `${subject}: QC photo ${first}` : `${subject}: QC photos ${first} to ${last}`,
     mosaicAlt: (subject: string, total: number) =>
@@ -1162,9 +1162,9 @@ export const en = {
     askQuestion: (subject: string) => `${subject}: what do you think?`,
     askTitle: (channel: string) => `Ask ${channel}?`,
     askedBy: (person: string) => `Asked by ${person}`,
-    pollQuestion: 'Green light or red light?',
-    greenLight: 'Green light (GL)',
-    redLight: 'Red light (RL)',
+    pollQuestion: 'Would you keep it?',
+    greenLight: 'Yes, keep it (GL)',
+    redLight: 'No, return it (RL)',
     askedRecently: (again: string) =>
       `You asked about this product a moment ago. You can ask again ${again}.`,
     askedHere: 'There’s already a poll about this product in the channel.',
@@ -1286,8 +1286,11 @@ export const en = {
 
   /** Replies to product links in chat. */
   chat: {
-    // One product, or a line of several.
+    // A button: the first that fits beside an agent’s name.
+    photoCount: (count: number, shown: string) => (count === 1 ? '1 photo' : `${shown} photos`),
     qcCount: (shown: string) => `${shown} QC`,
+
+    // A line of several products.
     noQc: 'no QC photos yet',
     detailsMissing: 'Details didn’t load. The link works.',
     titlesOpen: (name: string) => `Titles open ${name}.`,
@@ -1521,7 +1524,7 @@ export const en = {
     mine: 'Your settings',
     server: 'This server',
     data: 'Your data',
-    trouble: 'Something wrong?',
+    trouble: 'Problems?',
 
     // Rows of “Your settings” and “This server”: a name, and below it what is set.
     change: 'Change',
@@ -1578,7 +1581,7 @@ export const en = {
     chooseChannels: 'Choose channels',
     publicLanguage: 'Language of replies that everyone can see',
 
-    // “Something wrong?”.
+    // “Problems?”.
     reasons: {
       deployment: 'The people who run this bot turned it off (AUTO_CONVERT).',
       intent:
@@ -1594,7 +1597,7 @@ export const en = {
     replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord rejected a reply ${when}`,
   },
 
-  /** “Something wrong?”: a name, and whether it works. */
+  /** “Problems?”: a name, and whether it works. */
   status: {
     works: 'Everything works',
     broken: (names: string) => `Not working: ${names}`,
@@ -1662,18 +1665,19 @@ export const en = {
 
   /** The card of `/help`. */
   help: {
+    // In a DM, the first one alone; elsewhere, the second one and where.
+    here: 'Send me a link or a tracking number here',
     title: 'Paste a link or a tracking number',
-    where:
-      'In a DM, I reply to both. In a channel, I reply to links and offer to track numbers. Only you see the parcel.',
+    where: 'In a channel, or in a DM to me. Only you see your parcels.',
     mentioned: 'In a DM to me, or in a message that mentions me.',
     track: 'where it is, when it arrives',
     qc: 'photos from the warehouse',
     lookup: 'price, stock, weight',
     convert: 'a link at your agent',
     haul: 'cost to buy and to ship',
-    settings: 'agents, currency, your data',
-    alerts: 'posts in this server’s channels',
-    manage: 'You manage this server: set where I reply and where alerts go.',
+    settings: 'agents, currency, data',
+    alerts: 'which channels get alerts',
+    manage: 'You manage this server: choose where I reply and where alerts go.',
     menu: 'Or in a message’s menu: *Apps › Look up*.',
     trackParcel: 'Track a parcel',
     myAgents: 'My agents',
@@ -1794,7 +1798,7 @@ export const en = {
     myParcels: 'My parcels',
     change: 'Change digest',
     changeQuietHours: 'Quiet hours',
-    // In “Something wrong?”.
+    // In “Problems?”.
     held: (count: number) => `${count} held for quiet hours or a digest`,
   },
 

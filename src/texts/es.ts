@@ -971,7 +971,7 @@ export const es: Texts = {
     watchForPhotos: 'Vigilar fotos',
     watching: 'Vigilando',
     onlyYou: 'Solo tú ves esta página',
-    askHint: '¿Luz verde o roja? Una encuesta de 24\u00A0horas con tu nombre',
+    askHint: '¿Quedárselo o devolverlo? Una encuesta de 24\u00A0horas con tu nombre',
     preview: 'Vista previa',
     haulHint: 'Será tu primer haul',
     add: 'Añadir',
@@ -998,9 +998,9 @@ export const es: Texts = {
     askQuestion: (subject: string) => `${subject}: ¿opiniones?`,
     askTitle: (channel) => `¿Preguntar en ${channel}?`,
     askedBy: (person) => `Pregunta de ${person}`,
-    pollQuestion: '¿GL o RL?',
-    greenLight: 'GL: luz verde',
-    redLight: 'RL: luz roja',
+    pollQuestion: '¿Te lo quedarías?',
+    greenLight: 'Sí, me lo quedo (GL)',
+    redLight: 'No, lo devuelvo (RL)',
     askedRecently: (again: string) =>
       `Acabas de preguntar por este producto. Podrás volver a preguntar ${again}.`,
     askedHere: 'Ya hay una encuesta sobre este producto en el canal.',
@@ -1102,6 +1102,7 @@ export const es: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) => plural(count, { one: '1 foto', other: `${shown} fotos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'aún sin fotos QC',
     detailsMissing: 'No se cargaron los detalles. El enlace funciona.',
@@ -1440,9 +1441,9 @@ export const es: Texts = {
   },
 
   help: {
+    here: 'Envíame aquí un enlace o un número de seguimiento',
     title: 'Pega un enlace o un número de seguimiento',
-    where:
-      'Por MD respondo a ambos. En un canal respondo a los enlaces y ofrezco rastrear los números. El paquete solo lo ves tú.',
+    where: 'En un canal o por MD. Tus paquetes solo los ves tú.',
     mentioned: 'Por MD, o en un mensaje que me mencione.',
     track: 'dónde está y cuándo llega',
     qc: 'fotos del almacén',
@@ -1450,7 +1451,7 @@ export const es: Texts = {
     convert: 'el enlace en tu agente',
     haul: 'cuánto cuestan compra y envío',
     settings: 'agentes, moneda, datos',
-    alerts: 'alertas en canales del servidor',
+    alerts: 'qué canales reciben alertas',
     manage: 'Gestionas este servidor: elige dónde respondo y adónde van las alertas.',
     menu: 'O en el menú de un mensaje: *Aplicaciones › Consultar*.',
     trackParcel: 'Rastrear paquete',

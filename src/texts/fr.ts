@@ -987,7 +987,7 @@ export const fr: Texts = {
     watchForPhotos: 'Surveiller les photos',
     watching: 'Surveillé',
     onlyYou: 'Tu es la seule personne à voir cette page',
-    askHint: 'Feu vert (GL) ou feu rouge (RL) ? Un sondage de 24\u00A0heures à ton nom',
+    askHint: 'Garder ou renvoyer\u202F? Un sondage de 24\u00A0heures à ton nom',
     preview: 'Aperçu',
     haulHint: 'Ton premier haul',
     add: 'Ajouter',
@@ -1014,9 +1014,9 @@ export const fr: Texts = {
     askQuestion: (subject: string) => `${subject} : qu’en pensez-vous ?`,
     askTitle: (channel) => `Demander dans ${channel} ?`,
     askedBy: (person) => `Question de ${person}`,
-    pollQuestion: 'Feu vert (GL) ou feu rouge (RL) ?',
-    greenLight: 'Feu vert (GL)',
-    redLight: 'Feu rouge (RL)',
+    pollQuestion: 'Tu le garderais\u202F?',
+    greenLight: 'Oui, à garder (GL)',
+    redLight: 'Non, à renvoyer (RL)',
     askedRecently: (again: string) =>
       `Tu viens de demander un avis sur ce produit. Tu pourras redemander ${again}.`,
     askedHere: 'Un sondage sur ce produit est déjà en cours dans ce salon.',
@@ -1123,6 +1123,8 @@ export const fr: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) =>
+      plural(count, { one: `${shown} photo`, other: `${shown} photos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'pas encore de photos QC',
     detailsMissing: 'Détails non chargés. Le lien fonctionne.',
@@ -1338,7 +1340,7 @@ export const fr: Texts = {
     mine: 'Mes paramètres',
     server: 'Ce serveur',
     data: 'Mes données',
-    trouble: 'Un problème ?',
+    trouble: 'Problème\u202F?',
     change: 'Modifier',
     agents: 'Agents',
     popularAgents: 'Les plus utilisés d’abord',
@@ -1472,9 +1474,9 @@ export const fr: Texts = {
   },
 
   help: {
+    here: 'Envoie-moi ici un lien ou un numéro de suivi',
     title: 'Colle un lien ou un numéro de suivi',
-    where:
-      'En MP, je réponds aux deux. Dans un salon, je réponds aux liens et je propose de suivre les numéros. Personne d’autre ne voit le colis.',
+    where: 'Dans un salon ou en MP. Personne d’autre ne voit tes colis.',
     mentioned: 'En MP, ou dans un message qui me mentionne.',
     track: 'où il est et quand il arrive',
     qc: 'photos de l’entrepôt',
@@ -1482,7 +1484,7 @@ export const fr: Texts = {
     convert: 'le lien de ton agent',
     haul: 'le prix d’achat et d’envoi',
     settings: 'agents, devise, données',
-    alerts: 'alertes dans les salons',
+    alerts: 'quels salons ont des alertes',
     manage: 'Tu gères ce serveur\u202F: choisis où je réponds et où vont les alertes.',
     menu: 'Ou dans le menu d’un message : *Applications › Rechercher*.',
     trackParcel: 'Suivre un colis',

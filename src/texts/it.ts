@@ -978,7 +978,7 @@ export const it: Texts = {
     watchForPhotos: 'Monitora le foto',
     watching: 'Monitorato',
     onlyYou: 'Questa pagina la vedi solo tu',
-    askHint: 'Verde (GL) o rosso (RL)? Un sondaggio di 24\u00A0ore a tuo nome',
+    askHint: 'Tenerlo o restituirlo? Un sondaggio di 24\u00A0ore a tuo nome',
     preview: 'Anteprima',
     haulHint: 'Il tuo primo haul',
     add: 'Aggiungi',
@@ -1005,9 +1005,9 @@ export const it: Texts = {
     askQuestion: (subject: string) => `${subject}: che ne pensate?`,
     askTitle: (channel) => `Chiedere a ${channel}?`,
     askedBy: (person) => `Chiede ${person}`,
-    pollQuestion: 'Verde (GL) o rosso (RL)?',
-    greenLight: 'Verde (GL)',
-    redLight: 'Rosso (RL)',
+    pollQuestion: 'Tu lo terresti?',
+    greenLight: 'Sì, da tenere (GL)',
+    redLight: 'No, da restituire (RL)',
     askedRecently: (again: string) =>
       `Hai appena chiesto di questo prodotto. Potrai chiedere di nuovo ${again}.`,
     askedHere: 'In questo canale c’è già un sondaggio su questo prodotto.',
@@ -1109,6 +1109,7 @@ export const it: Texts = {
   },
 
   chat: {
+    photoCount: (_count: number, shown: string) => `${shown} foto`,
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'ancora nessuna foto QC',
     detailsMissing: 'Dettagli non caricati. Il link funziona.',
@@ -1315,7 +1316,7 @@ export const it: Texts = {
     mine: 'Le mie impostazioni',
     server: 'Questo server',
     data: 'I miei dati',
-    trouble: 'Qualcosa non va?',
+    trouble: 'Problemi?',
     change: 'Cambia',
     agents: 'Agenti',
     popularAgents: 'Prima i più usati',
@@ -1445,9 +1446,9 @@ export const it: Texts = {
   },
 
   help: {
+    here: 'Mandami qui un link o un numero di tracking',
     title: 'Incolla un link o un numero di tracking',
-    where:
-      'Nei DM rispondo a entrambi. In un canale rispondo ai link e, per i numeri, propongo di controllare dov’è il pacco. Lo vedi solo tu.',
+    where: 'In un canale o nei DM. I tuoi pacchi li vedi solo tu.',
     mentioned: 'Nei DM, o in un messaggio che mi menziona.',
     track: 'dov’è e quando arriva',
     qc: 'foto dal magazzino',
@@ -1455,7 +1456,7 @@ export const it: Texts = {
     convert: 'il link del tuo agente',
     haul: 'costi di acquisto e spedizione',
     settings: 'agenti, valuta, i tuoi dati',
-    alerts: 'avvisi nei canali del server',
+    alerts: 'quali canali ricevono avvisi',
     manage: 'Gestisci questo server: scegli dove rispondo e dove arrivano gli avvisi.',
     menu: 'O nel menu di un messaggio: *App › Cerca*.',
     trackParcel: 'Cerca un pacco',

@@ -1017,7 +1017,7 @@ export const pl: Texts = {
     watchForPhotos: 'Powiadom mnie',
     watching: 'Obserwujesz',
     onlyYou: 'Tę stronę widzisz tylko ty',
-    askHint: 'GL czy RL? Ankieta na 24\u00A0godziny z twoim nickiem',
+    askHint: 'Zatrzymać czy zwrócić? Ankieta na 24\u00A0godziny z twoim nickiem',
     preview: 'Podgląd',
     haulHint: 'Twój pierwszy haul',
     add: 'Dodaj',
@@ -1040,9 +1040,9 @@ export const pl: Texts = {
     askQuestion: (subject: string) => `${subject}: co sądzicie?`,
     askTitle: (channel) => `Zapytać na ${channel}?`,
     askedBy: (person) => `Pyta ${person}`,
-    pollQuestion: 'GL czy RL?',
-    greenLight: 'Zielone światło (GL)',
-    redLight: 'Czerwone światło (RL)',
+    pollQuestion: 'Zatrzymać czy zwrócić?',
+    greenLight: 'Zatrzymać (GL)',
+    redLight: 'Zwrócić (RL)',
     askedRecently: (again: string) =>
       `Przed chwilą zapytano już o ten produkt. Ponownie można zapytać ${again}.`,
     askedHere: 'Na tym kanale trwa już ankieta o tym produkcie.',
@@ -1149,6 +1149,13 @@ export const pl: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) =>
+      plural(count, {
+        one: `${shown} zdjęcie`,
+        few: `${shown} zdjęcia`,
+        many: `${shown} zdjęć`,
+        other: `${shown} zdjęcia`,
+      }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'brak zdjęć QC',
     detailsMissing: 'Nie wczytano szczegółów. Link działa.',
@@ -1479,9 +1486,9 @@ export const pl: Texts = {
   },
 
   help: {
+    here: 'Wyślij mi tutaj link albo numer przesyłki',
     title: 'Wklej link albo numer przesyłki',
-    where:
-      'W DM odpowiadam na jedno i drugie. Na kanale odpowiadam na linki, a przy numerach proponuję sprawdzenie paczki. Paczkę widzisz tylko ty.',
+    where: 'Na kanale albo w DM do mnie. Swoje paczki widzisz tylko ty.',
     mentioned: 'W DM do mnie albo w wiadomości, w której mnie oznaczysz.',
     track: 'kiedy dotrze paczka',
     qc: 'zdjęcia z magazynu',
@@ -1489,7 +1496,7 @@ export const pl: Texts = {
     convert: 'link u twojego agenta',
     haul: 'koszt zakupu i wysyłki',
     settings: 'agenci, waluta, dane',
-    alerts: 'posty na kanałach',
+    alerts: 'gdzie trafiają powiadomienia',
     manage: 'Zarządzasz tym serwerem: wybierz, gdzie odpowiadam i gdzie trafiają powiadomienia.',
     menu: 'Albo w menu wiadomości: *Aplikacje › Sprawdź*.',
     trackParcel: 'Sprawdź paczkę',

@@ -970,7 +970,7 @@ export const ptBr: Texts = {
     watchForPhotos: 'Monitorar fotos',
     watching: 'Monitorando',
     onlyYou: 'Só você vê esta página',
-    askHint: 'Sinal verde ou vermelho? Uma enquete de 24\u00A0horas com seu nome',
+    askHint: 'Ficar ou devolver? Uma enquete de 24\u00A0horas com seu nome',
     preview: 'Prévia',
     haulHint: 'Vai ser seu primeiro haul',
     add: 'Adicionar',
@@ -997,9 +997,9 @@ export const ptBr: Texts = {
     askQuestion: (subject: string) => `${subject}: o que vocês acham?`,
     askTitle: (channel) => `Perguntar em ${channel}?`,
     askedBy: (person) => `Pergunta de ${person}`,
-    pollQuestion: 'GL ou RL?',
-    greenLight: 'GL: sinal verde',
-    redLight: 'RL: sinal vermelho',
+    pollQuestion: 'Você ficaria com ele?',
+    greenLight: 'Sim, ficaria (GL)',
+    redLight: 'Não, devolveria (RL)',
     askedRecently: (again: string) =>
       `Você acabou de perguntar sobre este produto. Pode perguntar de novo ${again}.`,
     askedHere: 'Já há uma enquete sobre este produto neste canal.',
@@ -1104,6 +1104,8 @@ export const ptBr: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) =>
+      plural(count, { one: `${shown} foto`, other: `${shown} fotos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'ainda sem fotos QC',
     detailsMissing: 'Os detalhes não carregaram. O link funciona.',
@@ -1438,9 +1440,9 @@ export const ptBr: Texts = {
   },
 
   help: {
+    here: 'Me mande um link ou um código de rastreio aqui',
     title: 'Cole um link ou um código de rastreio',
-    where:
-      'Na DM eu respondo aos dois. Em um canal, respondo aos links e ofereço rastrear os códigos. Só você vê o pacote.',
+    where: 'Em um canal ou na DM. Só você vê seus pacotes.',
     mentioned: 'Na DM ou em uma mensagem que me mencione.',
     track: 'onde está e quando chega',
     qc: 'fotos do armazém',
@@ -1448,7 +1450,7 @@ export const ptBr: Texts = {
     convert: 'o link no seu agente',
     haul: 'quanto custam compra e frete',
     settings: 'agentes, moeda, dados',
-    alerts: 'alertas em canais do servidor',
+    alerts: 'quais canais recebem alertas',
     manage: 'Você gerencia este servidor: escolha onde eu respondo e para onde vão os alertas.',
     menu: 'Ou no menu de uma mensagem: *Apps › Consultar*.',
     trackParcel: 'Rastrear pacote',

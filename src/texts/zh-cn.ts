@@ -844,7 +844,7 @@ export const zhCn: Texts = {
     whenPhotosAppear: '只要有人买的这件商品到了仓库，就会有 QC 照片。',
     noVariant: '未注明款式',
     range: (first, last, total) =>
-      first === last ? `第 ${first} 张，共 ${total} 张` : `第 ${first}–${last} 张，共 ${total} 张`,
+      first === last ? `照片 ${first} / ${total}` : `照片 ${first}–${last} / ${total}`,
     besideLine: '左：卖家图。右：实物图。',
     provider: (name) => `照片来自 ${name}`,
     cutPhotos: (received, total) => `共 ${total} 张照片，仅收到 ${received} 张`,
@@ -863,7 +863,7 @@ export const zhCn: Texts = {
     watchForPhotos: '有照片时通知我',
     watching: '已关注',
     onlyYou: '此页面仅你可见',
-    askHint: 'GL 还是 RL？以你的名义发起 24\u00A0小时投票',
+    askHint: '留还是退？以你的名义发起 24\u00A0小时投票',
     preview: '预览',
     haulHint: '你的第一份购物清单',
     add: '添加',
@@ -886,9 +886,9 @@ export const zhCn: Texts = {
     askQuestion: (subject) => `${subject}：大家觉得怎么样？`,
     askTitle: (channel) => `在 ${channel} 发起投票？`,
     askedBy: (person) => `${person} 发起的投票`,
-    pollQuestion: 'GL 还是 RL？',
-    greenLight: 'GL（没问题）',
-    redLight: 'RL（有问题）',
+    pollQuestion: '留还是退？',
+    greenLight: '留下（GL）',
+    redLight: '退货（RL）',
     askedRecently: (again) => `你刚刚问过这件商品，${again}可以再问。`,
     askedHere: '此频道已有关于这件商品的投票。',
     toPoll: '查看投票',
@@ -983,6 +983,7 @@ export const zhCn: Texts = {
   },
 
   chat: {
+    photoCount: (_count: number, shown: string) => `${shown} 张照片`,
     qcCount: (shown) => `QC ${shown}`,
     noQc: '暂无 QC 照片',
     detailsMissing: '详情加载失败，链接可用。',
@@ -1278,8 +1279,9 @@ export const zhCn: Texts = {
   },
 
   help: {
+    here: '在这里把链接或物流单号发给我',
     title: '粘贴链接或物流单号',
-    where: '私信我，两种都会回复。在频道里，我会回复链接，也可以帮你查物流单号，包裹只有你能看到。',
+    where: '发在频道里或私信我都行。你的包裹只有你能看到。',
     mentioned: '私信我，或在消息里提及我。',
     track: '包裹到哪了，何时送达',
     qc: '仓库 QC 照片',
@@ -1287,7 +1289,7 @@ export const zhCn: Texts = {
     convert: '转成你的代购链接',
     haul: '买和寄一共要花多少',
     settings: '代购、货币、你的数据',
-    alerts: '在本服务器频道发布提醒',
+    alerts: '哪些频道接收提醒',
     manage: '你可以管理本服务器：设置我在哪里回复、提醒发到哪里。',
     menu: '也可以在消息的菜单里：「应用 › 查询」。',
     trackParcel: '查询包裹',

@@ -21,7 +21,7 @@ describe.skipIf(findChromium() === null)(
       const shown = [
         /Likely here/,
         /proof of value/,
-        /photos\u00A01–\u20606\u00A0of\u00A028/,
+        /Photos\u00A01–\u20606\u00A0of\u00A028/,
         /Measured at/,
         /All \d+ agents/,
         /Titles open/,
