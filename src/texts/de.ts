@@ -1001,7 +1001,9 @@ export const de: Texts = {
       plural(count, { one: '🔔 Auch in 1 anderen Kanal.', other: `🔔 Auch in ${count} anderen Kanälen.` }),
     watchDm: 'Per DM',
     watchHere: 'In diesem Kanal',
-    alertsStopped: 'Zu diesem Produkt kommen hier keine Benachrichtigungen mehr.',
+    alertsStopped: 'Neue QC-Fotos dieses Produkts melde ich hier nicht mehr.',
+    pricesStayOn: 'Preis und Bestand melde ich weiterhin.',
+    stopThoseToo: 'Auch das beenden',
     chooserTitle: 'Fotos von welchem Produkt?',
     chooseProduct: 'Produkt auswählen',
   },
@@ -1067,6 +1069,7 @@ export const de: Texts = {
         other: `Preis seit ${days} Tagen: ${before}, jetzt ${now}`,
       }),
     stopped: 'Zum Preis dieses Produkts kommen hier keine Benachrichtigungen mehr.',
+    photosStayOn: 'Neue QC-Fotos melde ich weiterhin.',
 
     stored: (count) => `Beobachtete Preise: ${count}`,
   },

@@ -1173,7 +1173,9 @@ export const en = {
       count === 1 ? '🔔 Also in 1 other channel.' : `🔔 Also in ${count} other channels.`,
     watchDm: 'In my DMs',
     watchHere: 'In this channel',
-    alertsStopped: 'No more alerts about this product here.',
+    alertsStopped: 'No more QC photo alerts about this product here.',
+    pricesStayOn: 'Price and stock alerts stay on.',
+    stopThoseToo: 'Stop those too',
 
     // Apps › QC photos, where a message has several products.
     chooserTitle: 'Which product’s photos?',
@@ -1254,6 +1256,7 @@ export const en = {
     lineAlt: (days: number, before: string, now: string) =>
       `Price over ${days === 1 ? '1 day' : `${days} days`}: ${before}, now ${now}`,
     stopped: 'No more price alerts about this product here.',
+    photosStayOn: 'QC photo alerts stay on.',
 
     // “Your data”.
     stored: (count: number) => `Price watches: ${count}`,

@@ -1006,7 +1006,9 @@ export const es: Texts = {
       plural(count, { one: '🔔 También en otro canal.', other: `🔔 También en otros ${count} canales.` }),
     watchDm: 'Por MD',
     watchHere: 'En este canal',
-    alertsStopped: 'Aquí ya no habrá alertas sobre este producto.',
+    alertsStopped: 'Aquí ya no habrá alertas de fotos QC de este producto.',
+    pricesStayOn: 'Las de precio y stock siguen activas.',
+    stopThoseToo: 'Parar esas también',
     chooserTitle: '¿Fotos de qué producto?',
     chooseProduct: 'Elige un producto',
   },
@@ -1072,6 +1074,7 @@ export const es: Texts = {
         other: `Precio en ${days} días: ${before}, ahora ${now}`,
       }),
     stopped: 'Aquí ya no habrá alertas de precio de este producto.',
+    photosStayOn: 'Las de fotos QC siguen activas.',
 
     stored: (count) => `Precios que vigilas: ${count}`,
   },

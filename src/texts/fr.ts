@@ -1027,7 +1027,9 @@ export const fr: Texts = {
       }),
     watchDm: 'Dans mes MP',
     watchHere: 'Dans ce salon',
-    alertsStopped: 'Il n’y aura plus d’alertes ici pour ce produit.',
+    alertsStopped: 'Il n’y aura plus d’alertes de photos QC ici pour ce produit.',
+    pricesStayOn: 'Celles de prix et de stock continuent.',
+    stopThoseToo: 'Les arrêter aussi',
     chooserTitle: 'Les photos de quel produit ?',
     chooseProduct: 'Choisis un produit',
   },
@@ -1094,6 +1096,7 @@ export const fr: Texts = {
         other: `Prix sur ${days} jours : ${before}, maintenant ${now}`,
       }),
     stopped: 'Il n’y aura plus d’alertes de prix ici pour ce produit.',
+    photosStayOn: 'Celles de photos QC continuent.',
 
     stored: (count) => `Alertes de prix : ${count}`,
   },

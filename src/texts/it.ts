@@ -1015,7 +1015,9 @@ export const it: Texts = {
       plural(count, { one: '🔔 Anche in un altro canale.', other: `🔔 Anche in altri ${count} canali.` }),
     watchDm: 'Nei miei DM',
     watchHere: 'In questo canale',
-    alertsStopped: 'Qui non arriveranno più avvisi su questo prodotto.',
+    alertsStopped: 'Qui non arriveranno più avvisi sulle foto QC di questo prodotto.',
+    pricesStayOn: 'Quelli su prezzo e disponibilità restano attivi.',
+    stopThoseToo: 'Ferma anche quelli',
     chooserTitle: 'Di quale prodotto vuoi le foto?',
     chooseProduct: 'Scegli un prodotto',
   },
@@ -1081,6 +1083,7 @@ export const it: Texts = {
         other: `Prezzo in ${days} giorni: ${before}, ora ${now}`,
       }),
     stopped: 'Qui non arriveranno più avvisi sul prezzo di questo prodotto.',
+    photosStayOn: 'Quelli sulle foto QC restano attivi.',
 
     stored: (count) => `Avvisi sui prezzi: ${count}`,
   },

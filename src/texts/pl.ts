@@ -1049,7 +1049,9 @@ export const pl: Texts = {
     watchesElsewhere: (count: number) => `🔔 Także na innych kanałach: ${count}.`,
     watchDm: 'W DM',
     watchHere: 'Na tym kanale',
-    alertsStopped: 'Nie będzie tu więcej powiadomień o tym produkcie.',
+    alertsStopped: 'Nie będzie tu więcej powiadomień o zdjęciach QC tego produktu.',
+    pricesStayOn: 'Powiadomienia o cenie i dostępności pozostają włączone.',
+    stopThoseToo: 'Wyłącz też te',
     chooserTitle: 'Zdjęcia którego produktu?',
     chooseProduct: 'Wybierz produkt',
   },
@@ -1115,6 +1117,7 @@ export const pl: Texts = {
         other: `Cena w ciągu ${days} dni: ${before}, teraz ${now}`,
       }),
     stopped: 'Nie będzie tu więcej powiadomień o cenie tego produktu.',
+    photosStayOn: 'Powiadomienia o zdjęciach QC pozostają włączone.',
 
     stored: (count) => `Obserwowane ceny: ${count}`,
   },

@@ -1008,7 +1008,9 @@ export const ptBr: Texts = {
       }),
     watchDm: 'Na minha DM',
     watchHere: 'Neste canal',
-    alertsStopped: 'Não haverá mais alertas sobre este produto aqui.',
+    alertsStopped: 'Não haverá mais alertas de fotos QC deste produto aqui.',
+    pricesStayOn: 'Os de preço e estoque continuam ativos.',
+    stopThoseToo: 'Parar esses também',
     chooserTitle: 'Fotos de qual produto?',
     chooseProduct: 'Escolha um produto',
   },
@@ -1074,6 +1076,7 @@ export const ptBr: Texts = {
         other: `Preço em ${days} dias: ${before}, agora ${now}`,
       }),
     stopped: 'Não haverá mais alertas de preço deste produto aqui.',
+    photosStayOn: 'Os de fotos QC continuam ativos.',
 
     stored: (count) => `Preços que você monitora: ${count}`,
   },

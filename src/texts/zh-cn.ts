@@ -895,7 +895,9 @@ export const zhCn: Texts = {
     watchesElsewhere: (count) => `🔔 还会发到另外 ${count} 个频道。`,
     watchDm: '发到我的私信',
     watchHere: '发到此频道',
-    alertsStopped: '这件商品的提醒不会再发到这里。',
+    alertsStopped: '这件商品的 QC 照片提醒不会再发到这里。',
+    pricesStayOn: '价格和库存提醒仍然开启。',
+    stopThoseToo: '一并取消',
     chooserTitle: '要看哪个商品的照片？',
     chooseProduct: '选择商品',
   },
@@ -956,6 +958,7 @@ export const zhCn: Texts = {
     lowestIn: (days) => `${days} 天内最低`,
     lineAlt: (days, before, now) => `${days} 天内的价格：${before}，现在 ${now}`,
     stopped: '这件商品的价格提醒不会再发到这里。',
+    photosStayOn: 'QC 照片提醒仍然开启。',
 
     stored: (count) => `价格提醒：${count} 个`,
   },
