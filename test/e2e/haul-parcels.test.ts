@@ -94,6 +94,7 @@ describe('the parcels of a haul', () => {
     expect(answer).toHaveText('Not a tracking number:\n```\nnonsense\n```');
     const after = await submitForm(answer, 'Try again', { list: `Cap ${UNKNOWN}` }, seeded.mo);
     expect(after).toHaveText('Linked 1 parcel.\nI’m checking it now.');
+    expect(after).toHaveText(`-# ${en.track.followsUndated}`);
     expect(after).toHaveText('**Cap**');
   });
 

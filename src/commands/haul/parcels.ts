@@ -5,6 +5,7 @@ import { readableTextOfMessage, textOfCodeBlock } from '../../discord/messages/m
 import { MAX_HAUL_PARCELS } from '../../domain/hauls/limits.ts';
 import { readParcelList } from '../../domain/parcels/list/read-parcel-list.ts';
 import { addHaulParcelsModal, haulParcelsView } from '../../hauls/cards/parcels.ts';
+import type { Texts } from '../../texts/index.ts';
 import { chosenValue, oneId } from '../arguments/custom-id-args.ts';
 import { type Card, type CommandRequest, opening, sending, updating } from '../replies/request.ts';
 import { followListed, withLabels } from '../track/follow-listed.ts';
@@ -47,12 +48,18 @@ export const submitNumbers = sending(oneId, async (request, [haulId]) => {
   const { haulParcels } = texts;
   const notes = [
     ...(linked === 0 ? [] : [haulParcels.linked(linked)]),
-    ...(added.length === 0 ? [] : [texts.parcels.addedSoon(added.length)]),
+    ...followedNotes(added.length, texts),
     ...leftOut,
     ...(full === 0 ? [] : [haulParcels.full(full, MAX_HAUL_PARCELS)]),
   ];
   return showParcels(request, haulId, { notes, invalid });
 });
+
+/** That they are checked, and followed in the user's DMs from now on. */
+function followedNotes(count: number, { parcels, track }: Texts): string[] {
+  if (count === 0) return [];
+  return [parcels.addedSoon(count), `-# ${count === 1 ? track.followsUndated : track.followsAllUndated}`];
+}
 
 interface Done {
   /** What was just done, a sentence each. */
