@@ -902,6 +902,8 @@ export const de: Texts = {
     unfollowed: 'du folgst ihm nicht',
     archived: 'in deinem Archiv',
     link: 'Pakete verknüpfen oder lösen',
+    inThisHaul: 'Pakete dieses Hauls',
+    unlink: 'Verknüpfung lösen',
     shownOf: (shown, total) => `Das Menü zeigt ${shown} von ${total} Paketen.`,
     addNumbers: 'Nummern eingeben',
     linked: (count) => plural(count, { one: '1 Paket verknüpft.', other: `${count} Pakete verknüpft.` }),
@@ -923,9 +925,6 @@ export const de: Texts = {
     newPhotos: (count: number) => plural(count, { one: '1 neues QC-Foto', other: `${count} neue QC-Fotos` }),
     firstPhotos: (count: number) => plural(count, { one: 'erstes QC-Foto', other: 'erste QC-Fotos' }),
     photosPending: 'neue QC-Fotos, noch nicht verfügbar',
-    morePhotos: (count: number) =>
-      plural(count, { one: '+1 weiteres Foto', other: `+${count} weitere Fotos` }),
-    photosInAll: (count: number) => `insgesamt ${count}`,
     allPhotos: (count: number) => (count < 2 ? 'Alle Fotos' : `Alle ${count} Fotos`),
   },
 
@@ -1094,6 +1093,10 @@ export const de: Texts = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'noch keine QC-Fotos',
     detailsMissing: 'Keine Details geladen. Der Link funktioniert.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Für 1 Produkt keine Details geladen. Der Link funktioniert.'
+        : `Für ${count} Produkte keine Details geladen. Die Links funktionieren.`,
     titlesOpen: (name: string) => `Die Titel führen zu ${name}.`,
     stripAlt: (items: string) => `Fotos aus den Angeboten: ${items}`,
     moreLinks: (count: number) =>
@@ -1110,7 +1113,7 @@ export const de: Texts = {
     qc: 'QC',
     more: 'Mehr',
     allAgents: 'Alle Agenten',
-    remove: 'Entfernen',
+    remove: 'Antwort löschen',
     showAll: (count: number) => `Alle ${count}`,
     chooseProduct: 'QC-Fotos von …',
     openCard: 'Karte öffnen',

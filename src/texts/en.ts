@@ -1054,6 +1054,8 @@ export const en = {
     unfollowed: 'not followed',
     archived: 'in your archive',
     link: 'Link or unlink parcels',
+    inThisHaul: 'Parcels in this haul',
+    unlink: 'Unlink',
     shownOf: (shown: number, total: number) => `The menu shows ${shown} of ${total} parcels.`,
 
     // “Add numbers”, and what it answers.
@@ -1085,8 +1087,6 @@ export const en = {
     newPhotos: (count: number) => (count === 1 ? '1 new QC photo' : `${count} new QC photos`),
     firstPhotos: (count: number): string => (count === 1 ? 'first QC photo' : 'first QC photos'),
     photosPending: 'new QC photos, not available yet',
-    morePhotos: (count: number) => (count === 1 ? '+1 photo' : `+${count} photos`),
-    photosInAll: (count: number) => `${count} in all`,
     allPhotos: (count: number) => (count < 2 ? 'All photos' : `All ${count} photos`),
   },
 
@@ -1285,6 +1285,10 @@ export const en = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'no QC photos yet',
     detailsMissing: 'Details didn’t load. The link works.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Details of 1 didn’t load. Its link works.'
+        : `Details of ${count} didn’t load. Their links work.`,
     titlesOpen: (name: string) => `Titles open ${name}.`,
     stripAlt: (items: string) => `Listing photos: ${items}`,
     moreLinks: (count: number) => (count === 1 ? 'And 1 more link' : `And ${count} more links`),
@@ -1298,7 +1302,7 @@ export const en = {
     qc: 'QC',
     more: 'More',
     allAgents: 'All agents',
-    remove: 'Remove',
+    remove: 'Delete reply',
     showAll: (count: number) => `Show all ${count}`,
     chooseProduct: 'QC photos of …',
     openCard: 'Open a card',

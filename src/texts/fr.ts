@@ -923,6 +923,8 @@ export const fr: Texts = {
     unfollowed: 'non suivi',
     archived: 'dans tes archives',
     link: 'Associer ou dissocier des colis',
+    inThisHaul: 'Colis de ce haul',
+    unlink: 'Dissocier',
     shownOf: (shown, total) => `Le menu montre ${shown} colis sur ${total}.`,
     addNumbers: 'Ajouter des numéros',
     linked: (count) => plural(count, { one: `${count} colis associé.`, other: `${count} colis associés.` }),
@@ -945,8 +947,6 @@ export const fr: Texts = {
       plural(count, { one: `${count} nouvelle photo QC`, other: `${count} nouvelles photos QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'première photo QC', other: 'premières photos QC' }),
     photosPending: 'nouvelles photos QC, pas encore disponibles',
-    morePhotos: (count: number) => plural(count, { one: `+${count} photo`, other: `+${count} photos` }),
-    photosInAll: (count: number) => `${count} en tout`,
     allPhotos: (count: number) => (count < 2 ? 'Toutes les photos' : `Les ${count} photos`),
   },
 
@@ -1121,6 +1121,10 @@ export const fr: Texts = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'pas encore de photos QC',
     detailsMissing: 'Détails non chargés. Le lien fonctionne.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Détails de 1 produit non chargés. Le lien fonctionne.'
+        : `Détails de ${count} produits non chargés. Les liens fonctionnent.`,
     titlesOpen: (name: string) => `Les titres ouvrent ${name}.`,
     stripAlt: (items: string) => `Photos des annonces : ${items}`,
     moreLinks: (count: number) =>
@@ -1137,7 +1141,7 @@ export const fr: Texts = {
     qc: 'QC',
     more: 'Plus',
     allAgents: 'Les agents',
-    remove: 'Retirer',
+    remove: 'Supprimer la réponse',
     showAll: (count: number) => `Voir les ${count}`,
     chooseProduct: 'Photos QC de…',
     openCard: 'Ouvrir une fiche',

@@ -946,6 +946,8 @@ export const pl: Texts = {
     unfollowed: 'nieśledzona',
     archived: 'w twoim archiwum',
     link: 'Powiąż lub odłącz paczki',
+    inThisHaul: 'Paczki w tym haulu',
+    unlink: 'Odłącz',
     shownOf: (shown, total) => `Menu pokazuje ${shown} z ${total} paczek.`,
     addNumbers: 'Dodaj numery',
     linked: (count) => `Powiązane paczki: ${count}.`,
@@ -974,14 +976,6 @@ export const pl: Texts = {
     firstPhotos: (count: number) =>
       plural(count, { one: 'pierwsze zdjęcie QC', other: 'pierwsze zdjęcia QC' }),
     photosPending: 'nowe zdjęcia QC, jeszcze niedostępne',
-    morePhotos: (count: number) =>
-      plural(count, {
-        one: `+${count} zdjęcie`,
-        few: `+${count} zdjęcia`,
-        many: `+${count} zdjęć`,
-        other: `+${count} zdjęcia`,
-      }),
-    photosInAll: (count: number) => `łącznie ${count}`,
     allPhotos: (count: number) => (count < 2 ? 'Wszystkie zdjęcia' : `Wszystkie zdjęcia (${count})`),
   },
 
@@ -1148,6 +1142,10 @@ export const pl: Texts = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'brak zdjęć QC',
     detailsMissing: 'Nie wczytano szczegółów. Link działa.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Nie wczytano szczegółów 1 produktu. Link działa.'
+        : `Nie wczytano szczegółów ${count} produktów. Linki działają.`,
     titlesOpen: (name: string) => `Tytuły prowadzą do ${name}.`,
     stripAlt: (items: string) => `Zdjęcia z ofert: ${items}`,
     moreLinks: (count: number) =>
@@ -1171,7 +1169,7 @@ export const pl: Texts = {
     qc: 'QC',
     more: 'Inne',
     allAgents: 'Wszyscy agenci',
-    remove: 'Usuń',
+    remove: 'Usuń odpowiedź',
     showAll: (count: number) => `Pokaż ${count}`,
     chooseProduct: 'Zdjęcia QC…',
     openCard: 'Otwórz kartę',
