@@ -910,6 +910,8 @@ export const de: Texts = {
     unfollowed: 'du folgst ihm nicht',
     archived: 'in deinem Archiv',
     link: 'Pakete verknüpfen oder lösen',
+    inThisHaul: 'Pakete dieses Hauls',
+    unlink: 'Verknüpfung lösen',
     shownOf: (shown, total) => `Das Menü zeigt ${shown} von ${total} Paketen.`,
     addNumbers: 'Nummern eingeben',
     linked: (count) => plural(count, { one: '1 Paket verknüpft.', other: `${count} Pakete verknüpft.` }),
@@ -931,9 +933,6 @@ export const de: Texts = {
     newPhotos: (count: number) => plural(count, { one: '1 neues QC-Foto', other: `${count} neue QC-Fotos` }),
     firstPhotos: (count: number) => plural(count, { one: 'erstes QC-Foto', other: 'erste QC-Fotos' }),
     photosPending: 'neue QC-Fotos, noch nicht verfügbar',
-    morePhotos: (count: number) =>
-      plural(count, { one: '+1 weiteres Foto', other: `+${count} weitere Fotos` }),
-    photosInAll: (count: number) => `insgesamt ${count}`,
     allPhotos: (count: number) => (count < 2 ? 'Alle Fotos' : `Alle ${count} Fotos`),
   },
 
@@ -1009,7 +1008,9 @@ export const de: Texts = {
       plural(count, { one: '🔔 Auch in 1 anderen Kanal.', other: `🔔 Auch in ${count} anderen Kanälen.` }),
     watchDm: 'Per DM',
     watchHere: 'In diesem Kanal',
-    alertsStopped: 'Zu diesem Produkt kommen hier keine Benachrichtigungen mehr.',
+    alertsStopped: 'Neue QC-Fotos dieses Produkts melde ich hier nicht mehr.',
+    pricesStayOn: 'Preis und Bestand melde ich weiterhin.',
+    stopThoseToo: 'Auch das beenden',
     chooserTitle: 'Fotos von welchem Produkt?',
     chooseProduct: 'Produkt auswählen',
   },
@@ -1075,6 +1076,7 @@ export const de: Texts = {
         other: `Preis seit ${days} Tagen: ${before}, jetzt ${now}`,
       }),
     stopped: 'Zum Preis dieses Produkts kommen hier keine Benachrichtigungen mehr.',
+    photosStayOn: 'Neue QC-Fotos melde ich weiterhin.',
 
     stored: (count) => `Beobachtete Preise: ${count}`,
   },
@@ -1100,6 +1102,10 @@ export const de: Texts = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'noch keine QC-Fotos',
     detailsMissing: 'Keine Details geladen. Der Link funktioniert.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Für 1 Produkt keine Details geladen. Der Link funktioniert.'
+        : `Für ${count} Produkte keine Details geladen. Die Links funktionieren.`,
     titlesOpen: (name: string) => `Die Titel führen zu ${name}.`,
     stripAlt: (items: string) => `Fotos aus den Angeboten: ${items}`,
     moreLinks: (count: number) =>
@@ -1116,7 +1122,7 @@ export const de: Texts = {
     qc: 'QC',
     more: 'Mehr',
     allAgents: 'Alle Agenten',
-    remove: 'Entfernen',
+    remove: 'Antwort löschen',
     showAll: (count: number) => `Alle ${count}`,
     chooseProduct: 'QC-Fotos von …',
     openCard: 'Karte öffnen',

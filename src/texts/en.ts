@@ -1062,6 +1062,8 @@ export const en = {
     unfollowed: 'not followed',
     archived: 'in your archive',
     link: 'Link or unlink parcels',
+    inThisHaul: 'Parcels in this haul',
+    unlink: 'Unlink',
     shownOf: (shown: number, total: number) => `The menu shows ${shown} of ${total} parcels.`,
 
     // “Add numbers”, and what it answers.
@@ -1093,8 +1095,6 @@ export const en = {
     newPhotos: (count: number) => (count === 1 ? '1 new QC photo' : `${count} new QC photos`),
     firstPhotos: (count: number): string => (count === 1 ? 'first QC photo' : 'first QC photos'),
     photosPending: 'new QC photos, not available yet',
-    morePhotos: (count: number) => (count === 1 ? '+1 photo' : `+${count} photos`),
-    photosInAll: (count: number) => `${count} in all`,
     allPhotos: (count: number) => (count < 2 ? 'All photos' : `All ${count} photos`),
   },
 
@@ -1181,7 +1181,9 @@ export const en = {
       count === 1 ? '🔔 Also in 1 other channel.' : `🔔 Also in ${count} other channels.`,
     watchDm: 'In my DMs',
     watchHere: 'In this channel',
-    alertsStopped: 'No more alerts about this product here.',
+    alertsStopped: 'No more QC photo alerts about this product here.',
+    pricesStayOn: 'Price and stock alerts stay on.',
+    stopThoseToo: 'Stop those too',
 
     // Apps › QC photos, where a message has several products.
     chooserTitle: 'Which product’s photos?',
@@ -1262,6 +1264,7 @@ export const en = {
     lineAlt: (days: number, before: string, now: string) =>
       `Price over ${days === 1 ? '1 day' : `${days} days`}: ${before}, now ${now}`,
     stopped: 'No more price alerts about this product here.',
+    photosStayOn: 'QC photo alerts stay on.',
 
     // “Your data”.
     stored: (count: number) => `Price watches: ${count}`,
@@ -1293,6 +1296,10 @@ export const en = {
     // A line of several products.
     noQc: 'no QC photos yet',
     detailsMissing: 'Details didn’t load. The link works.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Details of 1 didn’t load. Its link works.'
+        : `Details of ${count} didn’t load. Their links work.`,
     titlesOpen: (name: string) => `Titles open ${name}.`,
     stripAlt: (items: string) => `Listing photos: ${items}`,
     moreLinks: (count: number) => (count === 1 ? 'And 1 more link' : `And ${count} more links`),
@@ -1306,7 +1313,7 @@ export const en = {
     qc: 'QC',
     more: 'More',
     allAgents: 'All agents',
-    remove: 'Remove',
+    remove: 'Delete reply',
     showAll: (count: number) => `Show all ${count}`,
     chooseProduct: 'QC photos of …',
     openCard: 'Open a card',

@@ -918,6 +918,8 @@ export const es: Texts = {
     unfollowed: 'no lo sigues',
     archived: 'archivado',
     link: 'Vincular o desvincular paquetes',
+    inThisHaul: 'Paquetes de este haul',
+    unlink: 'Desvincular',
     shownOf: (shown, total) => `El menú muestra ${shown} de ${total} paquetes.`,
     addNumbers: 'Añadir números',
     linked: (count) => plural(count, { one: '1 paquete vinculado.', other: `${count} paquetes vinculados.` }),
@@ -940,8 +942,6 @@ export const es: Texts = {
       plural(count, { one: '1 foto QC nueva', other: `${count} fotos QC nuevas` }),
     firstPhotos: (count: number) => plural(count, { one: 'primera foto QC', other: 'primeras fotos QC' }),
     photosPending: 'fotos QC nuevas, aún no disponibles',
-    morePhotos: (count: number) => plural(count, { one: '+1 foto más', other: `+${count} fotos más` }),
-    photosInAll: (count: number) => `${count} en total`,
     allPhotos: (count: number) => (count < 2 ? 'Todas las fotos' : `Las ${count} fotos`),
   },
 
@@ -1015,7 +1015,9 @@ export const es: Texts = {
       plural(count, { one: '🔔 También en otro canal.', other: `🔔 También en otros ${count} canales.` }),
     watchDm: 'Por MD',
     watchHere: 'En este canal',
-    alertsStopped: 'Aquí ya no habrá alertas sobre este producto.',
+    alertsStopped: 'Aquí ya no habrá alertas de fotos QC de este producto.',
+    pricesStayOn: 'Las de precio y stock siguen activas.',
+    stopThoseToo: 'Parar esas también',
     chooserTitle: '¿Fotos de qué producto?',
     chooseProduct: 'Elige un producto',
   },
@@ -1081,6 +1083,7 @@ export const es: Texts = {
         other: `Precio en ${days} días: ${before}, ahora ${now}`,
       }),
     stopped: 'Aquí ya no habrá alertas de precio de este producto.',
+    photosStayOn: 'Las de fotos QC siguen activas.',
 
     stored: (count) => `Precios que vigilas: ${count}`,
   },
@@ -1106,6 +1109,10 @@ export const es: Texts = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'aún sin fotos QC',
     detailsMissing: 'No se cargaron los detalles. El enlace funciona.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'No se cargaron los detalles de 1 producto. El enlace funciona.'
+        : `No se cargaron los detalles de ${count} productos. Los enlaces funcionan.`,
     titlesOpen: (name: string) => `Los títulos llevan a ${name}.`,
     stripAlt: (items: string) => `Fotos de los anuncios: ${items}`,
     moreLinks: (count: number) => plural(count, { one: 'Y 1 enlace más', other: `Y ${count} enlaces más` }),
@@ -1121,7 +1128,7 @@ export const es: Texts = {
     qc: 'QC',
     more: 'Más',
     allAgents: 'Todos los agentes',
-    remove: 'Quitar',
+    remove: 'Borrar respuesta',
     showAll: (count: number) => `Ver los ${count}`,
     chooseProduct: 'Fotos QC de…',
     openCard: 'Abrir una tarjeta',

@@ -931,6 +931,8 @@ export const fr: Texts = {
     unfollowed: 'non suivi',
     archived: 'dans tes archives',
     link: 'Associer ou dissocier des colis',
+    inThisHaul: 'Colis de ce haul',
+    unlink: 'Dissocier',
     shownOf: (shown, total) => `Le menu montre ${shown} colis sur ${total}.`,
     addNumbers: 'Ajouter des numéros',
     linked: (count) => plural(count, { one: `${count} colis associé.`, other: `${count} colis associés.` }),
@@ -953,8 +955,6 @@ export const fr: Texts = {
       plural(count, { one: `${count} nouvelle photo QC`, other: `${count} nouvelles photos QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'première photo QC', other: 'premières photos QC' }),
     photosPending: 'nouvelles photos QC, pas encore disponibles',
-    morePhotos: (count: number) => plural(count, { one: `+${count} photo`, other: `+${count} photos` }),
-    photosInAll: (count: number) => `${count} en tout`,
     allPhotos: (count: number) => (count < 2 ? 'Toutes les photos' : `Les ${count} photos`),
   },
 
@@ -1035,7 +1035,9 @@ export const fr: Texts = {
       }),
     watchDm: 'Dans mes MP',
     watchHere: 'Dans ce salon',
-    alertsStopped: 'Il n’y aura plus d’alertes ici pour ce produit.',
+    alertsStopped: 'Il n’y aura plus d’alertes de photos QC ici pour ce produit.',
+    pricesStayOn: 'Celles de prix et de stock continuent.',
+    stopThoseToo: 'Les arrêter aussi',
     chooserTitle: 'Les photos de quel produit ?',
     chooseProduct: 'Choisis un produit',
   },
@@ -1102,6 +1104,7 @@ export const fr: Texts = {
         other: `Prix sur ${days} jours : ${before}, maintenant ${now}`,
       }),
     stopped: 'Il n’y aura plus d’alertes de prix ici pour ce produit.',
+    photosStayOn: 'Celles de photos QC continuent.',
 
     stored: (count) => `Alertes de prix : ${count}`,
   },
@@ -1128,6 +1131,10 @@ export const fr: Texts = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'pas encore de photos QC',
     detailsMissing: 'Détails non chargés. Le lien fonctionne.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Détails de 1 produit non chargés. Le lien fonctionne.'
+        : `Détails de ${count} produits non chargés. Les liens fonctionnent.`,
     titlesOpen: (name: string) => `Les titres ouvrent ${name}.`,
     stripAlt: (items: string) => `Photos des annonces : ${items}`,
     moreLinks: (count: number) =>
@@ -1144,7 +1151,7 @@ export const fr: Texts = {
     qc: 'QC',
     more: 'Plus',
     allAgents: 'Les agents',
-    remove: 'Retirer',
+    remove: 'Supprimer la réponse',
     showAll: (count: number) => `Voir les ${count}`,
     chooseProduct: 'Photos QC de…',
     openCard: 'Ouvrir une fiche',

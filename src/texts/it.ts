@@ -925,6 +925,8 @@ export const it: Texts = {
     unfollowed: 'non seguito',
     archived: 'nel tuo archivio',
     link: 'Collega o scollega pacchi',
+    inThisHaul: 'Pacchi di questo haul',
+    unlink: 'Scollega',
     shownOf: (shown, total) => `Il menu mostra ${shown} pacchi su ${total}.`,
     addNumbers: 'Aggiungi numeri',
     linked: (count) => plural(count, { one: '1 pacco collegato.', other: `${count} pacchi collegati.` }),
@@ -946,8 +948,6 @@ export const it: Texts = {
     newPhotos: (count: number) => plural(count, { one: '1 nuova foto QC', other: `${count} nuove foto QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'prima foto QC', other: 'prime foto QC' }),
     photosPending: 'nuove foto QC, non ancora disponibili',
-    morePhotos: (count: number) => plural(count, { one: '+1 foto', other: `+${count} foto` }),
-    photosInAll: (count: number) => `${count} in tutto`,
     allPhotos: (count: number) => (count < 2 ? 'Tutte le foto' : `Tutte le ${count} foto`),
   },
 
@@ -1022,7 +1022,9 @@ export const it: Texts = {
       plural(count, { one: '🔔 Anche in un altro canale.', other: `🔔 Anche in altri ${count} canali.` }),
     watchDm: 'Nei miei DM',
     watchHere: 'In questo canale',
-    alertsStopped: 'Qui non arriveranno più avvisi su questo prodotto.',
+    alertsStopped: 'Qui non arriveranno più avvisi sulle foto QC di questo prodotto.',
+    pricesStayOn: 'Quelli su prezzo e disponibilità restano attivi.',
+    stopThoseToo: 'Ferma anche quelli',
     chooserTitle: 'Di quale prodotto vuoi le foto?',
     chooseProduct: 'Scegli un prodotto',
   },
@@ -1088,6 +1090,7 @@ export const it: Texts = {
         other: `Prezzo in ${days} giorni: ${before}, ora ${now}`,
       }),
     stopped: 'Qui non arriveranno più avvisi sul prezzo di questo prodotto.',
+    photosStayOn: 'Quelli sulle foto QC restano attivi.',
 
     stored: (count) => `Avvisi sui prezzi: ${count}`,
   },
@@ -1113,6 +1116,10 @@ export const it: Texts = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'ancora nessuna foto QC',
     detailsMissing: 'Dettagli non caricati. Il link funziona.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Dettagli di 1 prodotto non caricati. Il link funziona.'
+        : `Dettagli di ${count} prodotti non caricati. I link funzionano.`,
     titlesOpen: (name: string) => `I titoli aprono ${name}.`,
     stripAlt: (items: string) => `Foto degli annunci: ${items}`,
     moreLinks: (count: number) => plural(count, { one: 'E 1 altro link', other: `E altri ${count} link` }),
@@ -1128,7 +1135,7 @@ export const it: Texts = {
     qc: 'QC',
     more: 'Altro',
     allAgents: 'Tutti gli agenti',
-    remove: 'Rimuovi',
+    remove: 'Elimina risposta',
     showAll: (count: number) => `Tutti e ${count}`,
     chooseProduct: 'Foto QC di…',
     openCard: 'Apri una scheda',

@@ -953,6 +953,8 @@ export const pl: Texts = {
     unfollowed: 'nieśledzona',
     archived: 'w twoim archiwum',
     link: 'Powiąż lub odłącz paczki',
+    inThisHaul: 'Paczki w tym haulu',
+    unlink: 'Odłącz',
     shownOf: (shown, total) => `Menu pokazuje ${shown} z ${total} paczek.`,
     addNumbers: 'Dodaj numery',
     linked: (count) => `Powiązane paczki: ${count}.`,
@@ -981,14 +983,6 @@ export const pl: Texts = {
     firstPhotos: (count: number) =>
       plural(count, { one: 'pierwsze zdjęcie QC', other: 'pierwsze zdjęcia QC' }),
     photosPending: 'nowe zdjęcia QC, jeszcze niedostępne',
-    morePhotos: (count: number) =>
-      plural(count, {
-        one: `+${count} zdjęcie`,
-        few: `+${count} zdjęcia`,
-        many: `+${count} zdjęć`,
-        other: `+${count} zdjęcia`,
-      }),
-    photosInAll: (count: number) => `łącznie ${count}`,
     allPhotos: (count: number) => (count < 2 ? 'Wszystkie zdjęcia' : `Wszystkie zdjęcia (${count})`),
   },
 
@@ -1056,7 +1050,9 @@ export const pl: Texts = {
     watchesElsewhere: (count: number) => `🔔 Także na innych kanałach: ${count}.`,
     watchDm: 'W DM',
     watchHere: 'Na tym kanale',
-    alertsStopped: 'Nie będzie tu więcej powiadomień o tym produkcie.',
+    alertsStopped: 'Nie będzie tu więcej powiadomień o zdjęciach QC tego produktu.',
+    pricesStayOn: 'Powiadomienia o cenie i dostępności pozostają włączone.',
+    stopThoseToo: 'Wyłącz też te',
     chooserTitle: 'Zdjęcia którego produktu?',
     chooseProduct: 'Wybierz produkt',
   },
@@ -1122,6 +1118,7 @@ export const pl: Texts = {
         other: `Cena w ciągu ${days} dni: ${before}, teraz ${now}`,
       }),
     stopped: 'Nie będzie tu więcej powiadomień o cenie tego produktu.',
+    photosStayOn: 'Powiadomienia o zdjęciach QC pozostają włączone.',
 
     stored: (count) => `Obserwowane ceny: ${count}`,
   },
@@ -1159,6 +1156,10 @@ export const pl: Texts = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'brak zdjęć QC',
     detailsMissing: 'Nie wczytano szczegółów. Link działa.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Nie wczytano szczegółów 1 produktu. Link działa.'
+        : `Nie wczytano szczegółów ${count} produktów. Linki działają.`,
     titlesOpen: (name: string) => `Tytuły prowadzą do ${name}.`,
     stripAlt: (items: string) => `Zdjęcia z ofert: ${items}`,
     moreLinks: (count: number) =>
@@ -1182,7 +1183,7 @@ export const pl: Texts = {
     qc: 'QC',
     more: 'Inne',
     allAgents: 'Wszyscy agenci',
-    remove: 'Usuń',
+    remove: 'Usuń odpowiedź',
     showAll: (count: number) => `Pokaż ${count}`,
     chooseProduct: 'Zdjęcia QC…',
     openCard: 'Otwórz kartę',

@@ -913,6 +913,8 @@ export const ptBr: Texts = {
     unfollowed: 'você não acompanha',
     archived: 'arquivado',
     link: 'Vincular ou desvincular pacotes',
+    inThisHaul: 'Pacotes deste haul',
+    unlink: 'Desvincular',
     shownOf: (shown, total) => `O menu mostra ${shown} de ${total} pacotes.`,
     addNumbers: 'Adicionar códigos',
     linked: (count) =>
@@ -936,8 +938,6 @@ export const ptBr: Texts = {
       plural(count, { one: `${count} nova foto QC`, other: `${count} novas fotos QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'primeira foto QC', other: 'primeiras fotos QC' }),
     photosPending: 'novas fotos QC, ainda não disponíveis',
-    morePhotos: (count: number) => plural(count, { one: `+${count} foto`, other: `+${count} fotos` }),
-    photosInAll: (count: number) => `${count} no total`,
     allPhotos: (count: number) => (count < 2 ? 'Todas as fotos' : `Todas as ${count} fotos`),
   },
 
@@ -1017,7 +1017,9 @@ export const ptBr: Texts = {
       }),
     watchDm: 'Na minha DM',
     watchHere: 'Neste canal',
-    alertsStopped: 'Não haverá mais alertas sobre este produto aqui.',
+    alertsStopped: 'Não haverá mais alertas de fotos QC deste produto aqui.',
+    pricesStayOn: 'Os de preço e estoque continuam ativos.',
+    stopThoseToo: 'Parar esses também',
     chooserTitle: 'Fotos de qual produto?',
     chooseProduct: 'Escolha um produto',
   },
@@ -1083,6 +1085,7 @@ export const ptBr: Texts = {
         other: `Preço em ${days} dias: ${before}, agora ${now}`,
       }),
     stopped: 'Não haverá mais alertas de preço deste produto aqui.',
+    photosStayOn: 'Os de fotos QC continuam ativos.',
 
     stored: (count) => `Preços que você monitora: ${count}`,
   },
@@ -1109,6 +1112,10 @@ export const ptBr: Texts = {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'ainda sem fotos QC',
     detailsMissing: 'Os detalhes não carregaram. O link funciona.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Os detalhes de 1 produto não carregaram. O link funciona.'
+        : `Os detalhes de ${count} produtos não carregaram. Os links funcionam.`,
     titlesOpen: (name: string) => `Os títulos abrem no ${name}.`,
     stripAlt: (items: string) => `Fotos dos anúncios: ${items}`,
     moreLinks: (count: number) =>
@@ -1125,7 +1132,7 @@ export const ptBr: Texts = {
     qc: 'QC',
     more: 'Mais',
     allAgents: 'Todos os agentes',
-    remove: 'Remover',
+    remove: 'Excluir resposta',
     showAll: (count: number) => `Ver os ${count}`,
     chooseProduct: 'Fotos QC de…',
     openCard: 'Abrir um cartão',

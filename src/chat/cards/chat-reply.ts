@@ -17,6 +17,7 @@ import {
   fullLines,
   type LinkedItem,
   mayHavePhotos,
+  notLoaded,
   numberedLines,
   photosLabels,
   titlesOpen,
@@ -64,7 +65,7 @@ function listReply({ items, total, more, strip }: ChatReply, { texts }: Reader):
   const behind = lines.filter(({ item }) => item.spoiler).map(({ text }) => text);
   const note = more > 0 ? `-# ${chat.moreLinks(more)}` : '';
   const files = stripFiles(strip, items, texts);
-  const visible = inLines([...shown, titlesOpen(items, texts), note]);
+  const visible = inLines([...shown, notLoaded(items, texts), titlesOpen(items, texts), note]);
   const rest =
     more > 0
       ? button(chat.showAll(total), encodeCustomId('convert', 'all'))
