@@ -1,5 +1,6 @@
 import { channelTitle, openChannelOf, useApp } from 'local-discord/client';
 import { useState } from 'preact/hooks';
+import { spaced } from '../control/spaced.ts';
 import { ControlButton, ControlChoice, ControlGroup, type ControlsProps } from './controls.tsx';
 
 const FAILURES: Readonly<Record<string, string>> = {

@@ -197,7 +197,7 @@ describe('/qc', () => {
     expect(sheet.id).toBe(gallery.id);
     expect(sheet.attachments.map(({ filename }) => filename)).toEqual(['contact-sheet.webp']);
     const photo = await choose(sheet, 0, ({ options }) => options[6]?.value ?? '');
-    expect(allTextOf(photo)).toContain('photo 7 of');
+    expect(allTextOf(photo)).toContain('Photo 7 of');
     expect(photo.attachments).toEqual([]);
     expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('Photos\u00A07–\u2060');
   });

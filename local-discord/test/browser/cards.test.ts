@@ -25,6 +25,14 @@ describe.skipIf(findChromium() === null)('cards on the page', () => {
     openPage(`${sample().url}/?user=${user}`, options);
   const messageOf = (page: Page, { id }: { id: string }) => page.locator(`[data-message-id="${id}"]`);
 
+  it('says of a button beside a text what it is about', async () => {
+    const row = { type: 9, components: [text('**Agents**\nMost popular')], accessory: button('Change') };
+    const sent = await sample().post({ flags: V2, components: [row] });
+    await messageOf(await open(), sent)
+      .getByRole('button', { name: 'Change: Agents', exact: true })
+      .waitFor();
+  });
+
   it('takes votes in a poll and shows everybody the result', async () => {
     const answers = ['Green', 'Red'].map((answer) => ({
       poll_media: { text: answer, emoji: { name: '🟢' } },

@@ -86,14 +86,16 @@ function addMenus(
   });
 }
 
-/** Sorted agents in groups that fit a menu; those with the same initial are in the same one. */
+/** Sorted agents in groups that fit a menu. An initial is in one of them, unless more agents have it than fit. */
 function byInitials(agents: readonly string[]): string[][] {
   const menus: string[][] = [];
   for (const initial of new Set(agents.map(initialOf))) {
-    const same = agents.filter((agent) => initialOf(agent) === initial).slice(0, LIMITS.selectOptions);
+    const same = agents.filter((agent) => initialOf(agent) === initial);
     const last = menus.at(-1);
     if (last !== undefined && last.length + same.length <= LIMITS.selectOptions) last.push(...same);
-    else menus.push(same);
+    else
+      for (let at = 0; at < same.length; at += LIMITS.selectOptions)
+        menus.push(same.slice(at, at + LIMITS.selectOptions));
   }
   return menus.slice(0, MAX_ADD_MENUS);
 }

@@ -1,4 +1,4 @@
-import type { APIButtonComponent } from 'discord-api-types/v10';
+import type { APIButtonComponent, APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import { useState } from 'preact/hooks';
 import type { ClientMessage } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
@@ -8,8 +8,19 @@ import { Icon } from './Icon.tsx';
 
 const STYLES = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'premium'];
 
-/** A message button: busy from the press until the bot has acknowledged it. */
-export function ButtonView({ button, message }: { button: APIButtonComponent; message: ClientMessage }) {
+/**
+ * A message button: busy from the press until the bot has acknowledged it.
+ * @param about the text that it stands beside, which tells it from others with the same label
+ */
+export function ButtonView({
+  button,
+  message,
+  about,
+}: {
+  button: APIButtonComponent;
+  message: ClientMessage;
+  about?: string;
+}) {
   const { state, actions } = useApp();
   const className = `button ${STYLES[button.style] ?? 'secondary'}`;
   if ('sku_id' in button)
@@ -44,7 +55,7 @@ export function ButtonView({ button, message }: { button: APIButtonComponent; me
       type="button"
       class={busy ? `${className} busy` : className}
       data-custom-id={button.custom_id}
-      aria-label={button.label ? undefined : emojiName(button.emoji?.name ?? 'Button')}
+      aria-label={spokenName(button, about)}
       aria-busy={busy}
       disabled={button.disabled ?? false}
       onClick={() => {
@@ -55,6 +66,12 @@ export function ButtonView({ button, message }: { button: APIButtonComponent; me
       {busy && <Dots />}
     </button>
   );
+}
+
+/** What a screen reader says: "Change: Agents". Undefined: the label. */
+function spokenName({ label, emoji }: APIButtonComponentWithCustomId, about = ''): string | undefined {
+  if (about !== '') return `${label ?? emojiName(emoji?.name ?? 'Button')}: ${about}`;
+  return label ? undefined : emojiName(emoji?.name ?? 'Button');
 }
 
 /** Whether the bot has not acknowledged this button or menu yet. */

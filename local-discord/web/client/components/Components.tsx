@@ -9,8 +9,10 @@ import type {
 } from 'discord-api-types/v10';
 import { useState } from 'preact/hooks';
 import type { ClientMessage } from '../../../src/client/protocol.ts';
+import { useApp } from '../app.ts';
 import { fileName, mediaPicture, mediaUrl } from '../media.ts';
 import { Component } from '../numbers.ts';
+import { plainText } from '../plain-text.ts';
 import { ButtonView } from './Button.tsx';
 import { FileCard } from './FileCard.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -83,6 +85,8 @@ function TextDisplay({ display }: { display: APITextDisplayComponent }) {
 
 function Section({ section, message }: { section: APISectionComponent; message: ClientMessage }) {
   const { accessory } = section;
+  const { state } = useApp();
+  const [firstLine = ''] = (section.components[0]?.content ?? '').split('\n');
   return (
     <div class="section">
       <div class="section-text">
@@ -91,7 +95,7 @@ function Section({ section, message }: { section: APISectionComponent; message: 
         ))}
       </div>
       {accessory.type === Component.Button ? (
-        <ButtonView button={accessory} message={message} />
+        <ButtonView button={accessory} message={message} about={plainText(state, firstLine)} />
       ) : (
         <div class="section-thumbnail">
           <PictureButton
