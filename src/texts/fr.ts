@@ -949,9 +949,7 @@ export const fr: Texts = {
       plural(count, { one: `${count} nouvelle photo QC`, other: `${count} nouvelles photos QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'première photo QC', other: 'premières photos QC' }),
     photosPending: 'nouvelles photos QC, pas encore disponibles',
-    morePhotos: (count: number) => plural(count, { one: `+${count} photo`, other: `+${count} photos` }),
-    photosInAll: (count: number) => `${count} en tout`,
-    allPhotos: (count: number) => (count < 2 ? 'Toutes les photos' : `Les ${count} photos`),
+    allPhotos: 'Toutes les photos',
   },
 
   qc: {

@@ -979,15 +979,7 @@ export const pl: Texts = {
     firstPhotos: (count: number) =>
       plural(count, { one: 'pierwsze zdjęcie QC', other: 'pierwsze zdjęcia QC' }),
     photosPending: 'nowe zdjęcia QC, jeszcze niedostępne',
-    morePhotos: (count: number) =>
-      plural(count, {
-        one: `+${count} zdjęcie`,
-        few: `+${count} zdjęcia`,
-        many: `+${count} zdjęć`,
-        other: `+${count} zdjęcia`,
-      }),
-    photosInAll: (count: number) => `łącznie ${count}`,
-    allPhotos: (count: number) => (count < 2 ? 'Wszystkie zdjęcia' : `Wszystkie zdjęcia (${count})`),
+    allPhotos: 'Wszystkie zdjęcia',
   },
 
   qc: {

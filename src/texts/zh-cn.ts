@@ -832,9 +832,7 @@ export const zhCn: Texts = {
     newPhotos: (count) => `${count} 张新 QC 照片`,
     firstPhotos: () => '首批 QC 照片',
     photosPending: '有新 QC 照片，暂时无法查看',
-    morePhotos: (count) => `还有 ${count} 张`,
-    photosInAll: (count) => `共 ${count} 张`,
-    allPhotos: (count) => (count < 2 ? '全部照片' : `全部 ${count} 张照片`),
+    allPhotos: '全部照片',
   },
 
   qc: {

@@ -4,7 +4,7 @@ import { button, buttonRows } from '../../cards/components.ts';
 import { COLOURS } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
 import { saveAllButton, saveButton } from '../../cards/haul-buttons.ts';
-import { inLine, inLines, smallLine } from '../../cards/phrases.ts';
+import { inLine, inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { safeUrl } from '../../discord/messages/markdown.ts';
@@ -77,10 +77,18 @@ export function variantText({ sku }: Pick<QcSet, 'sku'>): string {
 function largeEmbed(alert: QcAlert, picture: MessageFile | null, reader: Reader): APIEmbed {
   const image = picture === null ? photosInAlert(alert.sets)[0] : `attachment://${picture.name}`;
   return {
-    ...embedOf(alert, reader),
+    ...withoutName(alert, reader),
     ...thumbnailOf(alert.summary.image),
     ...(image !== undefined && { image: { url: image } }),
   };
+}
+
+/** The line above names the product: where there is a price, that is the link to the listing. */
+function withoutName(alert: QcAlert, reader: Reader): APIEmbed {
+  const { title, ...embed } = embedOf(alert, reader);
+  const price = priceLine(alert.summary, reader);
+  if (price === '' || embed.url === undefined) return { ...embed, ...(title !== undefined && { title }) };
+  return { ...embed, title: price, description: inLines(setLines(alert, reader)) };
 }
 
 function smallEmbed(alert: QcAlert, reader: Reader): APIEmbed {
@@ -89,26 +97,17 @@ function smallEmbed(alert: QcAlert, reader: Reader): APIEmbed {
 }
 
 function embedOf(alert: QcAlert, reader: Reader): APIEmbed {
-  const { summary, sets } = alert;
-  // Without a date: an alert is about new photos.
-  const lineOf = (set: QcSet) =>
-    inLine([variantText(set), photosLabel(shownPhotos(set.photos).length, reader.texts)]);
-  const description = inLines([
-    priceLine(summary, reader),
-    ...(sets.length === 1 ? [] : sets.toReversed().map(lineOf)),
-    countLine(alert, reader),
-  ]);
+  const { summary } = alert;
+  const description = inLines([priceLine(summary, reader), ...setLines(alert, reader)]);
   return { color: COLOURS.neutral, description, ...titleOf(summary, reader.texts) };
 }
 
-/** "-# +3 more photos · 67 in all" */
-function countLine({ summary: { qc }, sets, mosaic }: QcAlert, { texts }: Reader): string {
-  // Without a drawn picture, the first photo is shown.
-  const more = photosInAlert(sets).length - (mosaic === null ? 1 : PHOTOS_IN_PICTURE);
-  return smallLine([
-    more > 0 ? texts.alerts.morePhotos(more) : '',
-    qc === null ? '' : texts.alerts.photosInAll(qc.photos),
-  ]);
+/** What each of several sets shows. Without a date: an alert is about new photos. */
+function setLines({ sets }: QcAlert, { texts }: Reader): string[] {
+  if (sets.length === 1) return [];
+  return sets
+    .toReversed()
+    .map((set) => inLine([variantText(set), photosLabel(shownPhotos(set.photos).length, texts)]));
 }
 
 /** The photos that can be shown, newest set first. */
@@ -131,9 +130,8 @@ function buttonsOf(alert: QcAlert, reader: Reader): APIButtonComponent[] {
   const stop = stopButton(alert, texts);
   // Three buttons would leave one alone in the second row of a phone.
   const hasRoom = save.length > 0 && stop.length > 0;
-  const all = texts.alerts.allPhotos(photosInAlert(alert.sets).length);
   return [
-    ...openButton(product, all, true),
+    ...openButton(product, texts.alerts.allPhotos, true),
     ...save,
     ...(hasRoom ? [detailsButton(product, texts)] : []),
     ...stop,
