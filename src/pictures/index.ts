@@ -109,7 +109,7 @@ async function journeySvg({ stops, ahead, ...journey }: Journey, tone: StateTone
   const isAhead = ahead !== null && stops.length > 0;
   return svg(
     MAP_HEIGHT + STRIP.height,
-    `${map}${drawRouteLine(route, view, tone, isAhead)}<g transform="translate(0 ${MAP_HEIGHT})">${strip}</g>`,
+    `<svg width="${STRIP.width}" height="${MAP_HEIGHT}">${map}</svg>${drawRouteLine(route, view, tone, isAhead)}<g transform="translate(0 ${MAP_HEIGHT})">${strip}</g>`,
   );
 }
 

@@ -1,19 +1,19 @@
 import type { StateTone } from '../domain/parcels/state-of-parcel.ts';
 
-/** The ground is dark in both of Discord's themes. */
+/** Of middle brightness, so that it suits both of Discord's themes. */
 export const GROUND = {
-  sea: '#1e2434',
-  land: '#323c54',
-  border: '#222a3c',
-  passed: '#475579',
-  strip: '#171c28',
+  sea: '#5b6c8f',
+  land: '#8292b3',
+  border: '#6a7b9e',
+  passed: '#a3b2d0',
+  ahead: '#d3dcee',
 } as const;
 
 export const STAGE = {
-  reached: '#2a3450',
+  reached: '#5b6c8f',
   past: '#8b9bc4',
-  later: '#3a4156',
-  laterIcon: '#6f788f',
+  later: '#99a2b5',
+  laterIcon: '#8a93a8',
 } as const;
 
 export const TONE_COLOURS: Readonly<Record<StateTone, string>> = {

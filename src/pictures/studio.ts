@@ -75,7 +75,7 @@ export function createStudio({
     drawSvg: (name: string, key: string, svg: () => string | Promise<string>) =>
       picture(name, key, (module) =>
         ofSvgs(async () => ({
-          bytes: await toWebp(module(Buffer.from(await svg())).removeAlpha()),
+          bytes: await toWebp(module(Buffer.from(await svg()))),
           isComplete: true,
         })),
       ),

@@ -933,7 +933,7 @@ export const de: Texts = {
     newPhotos: (count: number) => plural(count, { one: '1 neues QC-Foto', other: `${count} neue QC-Fotos` }),
     firstPhotos: (count: number) => plural(count, { one: 'erstes QC-Foto', other: 'erste QC-Fotos' }),
     photosPending: 'neue QC-Fotos, noch nicht verfügbar',
-    allPhotos: (count: number) => (count < 2 ? 'Alle Fotos' : `Alle ${count} Fotos`),
+    allPhotos: 'Alle Fotos',
   },
 
   qc: {

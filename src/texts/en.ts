@@ -1095,7 +1095,7 @@ export const en = {
     newPhotos: (count: number) => (count === 1 ? '1 new QC photo' : `${count} new QC photos`),
     firstPhotos: (count: number): string => (count === 1 ? 'first QC photo' : 'first QC photos'),
     photosPending: 'new QC photos, not available yet',
-    allPhotos: (count: number) => (count < 2 ? 'All photos' : `All ${count} photos`),
+    allPhotos: 'All photos',
   },
 
   /** The photos of `/qc`. */

@@ -942,7 +942,7 @@ export const es: Texts = {
       plural(count, { one: '1 foto QC nueva', other: `${count} fotos QC nuevas` }),
     firstPhotos: (count: number) => plural(count, { one: 'primera foto QC', other: 'primeras fotos QC' }),
     photosPending: 'fotos QC nuevas, aún no disponibles',
-    allPhotos: (count: number) => (count < 2 ? 'Todas las fotos' : `Las ${count} fotos`),
+    allPhotos: 'Todas las fotos',
   },
 
   qc: {

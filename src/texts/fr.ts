@@ -955,7 +955,7 @@ export const fr: Texts = {
       plural(count, { one: `${count} nouvelle photo QC`, other: `${count} nouvelles photos QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'première photo QC', other: 'premières photos QC' }),
     photosPending: 'nouvelles photos QC, pas encore disponibles',
-    allPhotos: (count: number) => (count < 2 ? 'Toutes les photos' : `Les ${count} photos`),
+    allPhotos: 'Toutes les photos',
   },
 
   qc: {

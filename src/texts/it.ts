@@ -948,7 +948,7 @@ export const it: Texts = {
     newPhotos: (count: number) => plural(count, { one: '1 nuova foto QC', other: `${count} nuove foto QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'prima foto QC', other: 'prime foto QC' }),
     photosPending: 'nuove foto QC, non ancora disponibili',
-    allPhotos: (count: number) => (count < 2 ? 'Tutte le foto' : `Tutte le ${count} foto`),
+    allPhotos: 'Tutte le foto',
   },
 
   qc: {

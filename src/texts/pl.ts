@@ -983,7 +983,7 @@ export const pl: Texts = {
     firstPhotos: (count: number) =>
       plural(count, { one: 'pierwsze zdjęcie QC', other: 'pierwsze zdjęcia QC' }),
     photosPending: 'nowe zdjęcia QC, jeszcze niedostępne',
-    allPhotos: (count: number) => (count < 2 ? 'Wszystkie zdjęcia' : `Wszystkie zdjęcia (${count})`),
+    allPhotos: 'Wszystkie zdjęcia',
   },
 
   qc: {

@@ -938,7 +938,7 @@ export const ptBr: Texts = {
       plural(count, { one: `${count} nova foto QC`, other: `${count} novas fotos QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'primeira foto QC', other: 'primeiras fotos QC' }),
     photosPending: 'novas fotos QC, ainda não disponíveis',
-    allPhotos: (count: number) => (count < 2 ? 'Todas as fotos' : `Todas as ${count} fotos`),
+    allPhotos: 'Todas as fotos',
   },
 
   qc: {

@@ -835,7 +835,7 @@ export const zhCn: Texts = {
     newPhotos: (count) => `${count} 张新 QC 照片`,
     firstPhotos: () => '首批 QC 照片',
     photosPending: '有新 QC 照片，暂时无法查看',
-    allPhotos: (count) => (count < 2 ? '全部照片' : `全部 ${count} 张照片`),
+    allPhotos: '全部照片',
   },
 
   qc: {

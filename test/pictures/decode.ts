@@ -19,7 +19,9 @@ const TOLERANCE = 18;
 export async function decode(picture: Picture | null): Promise<Pixels> {
   const { data, info } = await sharp(picture?.bytes).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
+  const isDrawn = (x: number, y: number) => channels < 4 || (data[(y * width + x) * channels + 3] ?? 0) > 127;
   const has = (colour: string, x: number, y: number) =>
+    isDrawn(x, y) &&
     [1, 3, 5].every((start, channel) => {
       const wanted = Number.parseInt(colour.slice(start, start + 2), 16);
       return Math.abs((data[(y * width + x) * channels + channel] ?? 0) - wanted) <= TOLERANCE;

@@ -10,7 +10,7 @@ import { decode } from './decode.ts';
 import { stopsIn } from './journeys.ts';
 
 const [BLUE, AMBER, GREEN, RED, GREY] = ['#4c8dff', '#f0b232', '#2fbf71', '#f2555a', '#80848e'];
-const [PAST, STRIP, PASSED, LAND, SEA] = ['#8b9bc4', '#171c28', '#475579', '#323c54', '#1e2434'];
+const [PAST, AHEAD, PASSED, LAND, SEA] = ['#8b9bc4', '#d3dcee', '#a3b2d0', '#8292b3', '#5b6c8f'];
 const STAGES: readonly Stage[] = ['sent', 'abroad', 'customs', 'local', 'home'];
 const MAP_HEIGHT = 292;
 
@@ -94,12 +94,13 @@ describe('the picture of a journey', () => {
     const pixels = await draw(early);
     const [, [x, y] = [0, 0]] = endsOnMap(early);
     expect(pixels.has(SEA, x, y)).toBe(true);
-    expect(pixels.has(PAST, x, y - 15)).toBe(true);
+    expect(pixels.has(AHEAD, x, y - 15)).toBe(true);
     const around = { left: x - 60, top: y - 30, width: 120, height: 60 };
     expect(pixels.count(PASSED, around)).toBeGreaterThan(300);
     const map = { left: 0, top: 0, width: 1200, height: MAP_HEIGHT };
-    expect(pixels.count(PAST, map)).toBeGreaterThan(500);
-    expect((await draw(transit)).count(PAST, map)).toBeLessThan(50);
+    expect(pixels.count(AHEAD, map)).toBeGreaterThan(500);
+    // The edges of white marks have it, too.
+    expect((await draw(transit)).count(AHEAD, map)).toBeLessThan(300);
   });
 
   it('shows both ends of the way, so that it is never sea alone', async () => {
@@ -109,12 +110,20 @@ describe('the picture of a journey', () => {
     }
   });
 
+  it('has no ground below the map, so that it suits light and dark cards', async () => {
+    const pixels = await draw(transit);
+    expect(pixels.isClear(20, stripY)).toBe(true);
+    expect(Array.from({ length: 1200 }, (_, x) => pixels.isClear(x, MAP_HEIGHT + 1))).not.toContain(false);
+    expect(pixels.isClear(20, MAP_HEIGHT - 2)).toBe(false);
+  });
+
   it('joins the stages that were reached by a line, and later ones by dots', async () => {
     const pixels = await draw({ ...transit, stage: 'customs' });
     const line = (index: number) =>
       pixels.count(BLUE, { left: 190 + 235 * index, top: stripY - 1, width: 110, height: 2 }) / 220;
     expect([0, 1, 2, 3].map((index) => Math.round(line(index)))).toEqual([1, 1, 0, 0]);
-    const ground = pixels.count(STRIP, { left: 660, top: stripY - 1, width: 110, height: 2 }) / 220;
+    const beside = Array.from({ length: 110 }, (_, x) => pixels.isClear(660 + x, stripY));
+    const ground = beside.filter((clear) => clear).length / beside.length;
     expect(ground).toBeGreaterThan(0.3);
     expect(ground).toBeLessThan(0.9);
   });

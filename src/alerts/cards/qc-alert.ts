@@ -77,10 +77,18 @@ export function variantText({ sku }: Pick<QcSet, 'sku'>): string {
 function largeEmbed(alert: QcAlert, picture: MessageFile | null, reader: Reader): APIEmbed {
   const image = picture === null ? photosInAlert(alert.sets)[0] : `attachment://${picture.name}`;
   return {
-    ...embedOf(alert, reader),
+    ...withoutName(alert, reader),
     ...thumbnailOf(alert.summary.image),
     ...(image !== undefined && { image: { url: image } }),
   };
+}
+
+/** The line above names the product: where there is a price, that is the link to the listing. */
+function withoutName(alert: QcAlert, reader: Reader): APIEmbed {
+  const { title, ...embed } = embedOf(alert, reader);
+  const price = priceLine(alert.summary, reader);
+  if (price === '' || embed.url === undefined) return { ...embed, ...(title !== undefined && { title }) };
+  return { ...embed, title: price, description: inLines(setLines(alert, reader)) };
 }
 
 function smallEmbed(alert: QcAlert, reader: Reader): APIEmbed {
@@ -89,15 +97,17 @@ function smallEmbed(alert: QcAlert, reader: Reader): APIEmbed {
 }
 
 function embedOf(alert: QcAlert, reader: Reader): APIEmbed {
-  const { summary, sets } = alert;
-  // Without a date: an alert is about new photos.
-  const lineOf = (set: QcSet) =>
-    inLine([variantText(set), photosLabel(shownPhotos(set.photos).length, reader.texts)]);
-  const description = inLines([
-    priceLine(summary, reader),
-    ...(sets.length === 1 ? [] : sets.toReversed().map(lineOf)),
-  ]);
+  const { summary } = alert;
+  const description = inLines([priceLine(summary, reader), ...setLines(alert, reader)]);
   return { color: COLOURS.neutral, description, ...titleOf(summary, reader.texts) };
+}
+
+/** What each of several sets shows. Without a date: an alert is about new photos. */
+function setLines({ sets }: QcAlert, { texts }: Reader): string[] {
+  if (sets.length === 1) return [];
+  return sets
+    .toReversed()
+    .map((set) => inLine([variantText(set), photosLabel(shownPhotos(set.photos).length, texts)]));
 }
 
 /** The photos that can be shown, newest set first. */
@@ -120,9 +130,8 @@ function buttonsOf(alert: QcAlert, reader: Reader): APIButtonComponent[] {
   const stop = stopButton(alert, texts);
   // Three buttons would leave one alone in the second row of a phone.
   const hasRoom = save.length > 0 && stop.length > 0;
-  const all = texts.alerts.allPhotos(photosInAlert(alert.sets).length);
   return [
-    ...openButton(product, all, true),
+    ...openButton(product, texts.alerts.allPhotos, true),
     ...save,
     ...(hasRoom ? [detailsButton(product, texts)] : []),
     ...stop,

@@ -1,5 +1,5 @@
 import type { StateTone } from '../../domain/parcels/state-of-parcel.ts';
-import { GROUND, STAGE, TONE_COLOURS } from '../palette.ts';
+import { GROUND, TONE_COLOURS } from '../palette.ts';
 import {
   greatCircleBulge,
   type MapPoint,
@@ -119,7 +119,7 @@ export function drawRouteLine(route: Route, view: MapView, tone: StateTone, isAh
 function drawAhead(from: MapPoint, { control, end }: Leg, view: MapView): string {
   const [start, over, [x, y]] = [toPixels(view, from), toPixels(view, control), toPixels(view, end)];
   const path = `M${start.map(rounded).join(' ')}Q${over.map(rounded).join(' ')} ${rounded(x)} ${rounded(y)}`;
-  return `<path d="${path}" fill="none" stroke="${STAGE.past}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 19"/><circle cx="${rounded(x)}" cy="${rounded(y)}" r="15" fill="${GROUND.sea}" stroke="${STAGE.past}" stroke-width="6"/>`;
+  return `<path d="${path}" fill="none" stroke="${GROUND.ahead}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 19"/><circle cx="${rounded(x)}" cy="${rounded(y)}" r="15" fill="${GROUND.sea}" stroke="${GROUND.ahead}" stroke-width="6"/>`;
 }
 
 const rounded = (pixels: number): string => pixels.toFixed(1);

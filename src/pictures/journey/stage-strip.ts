@@ -1,7 +1,7 @@
 import type { Journey, Stage, Transport } from '../../domain/parcels/journey.ts';
 import { STAGES } from '../../domain/parcels/journey-stage.ts';
 import type { StateTone } from '../../domain/parcels/state-of-parcel.ts';
-import { GROUND, STAGE, TONE_COLOURS } from '../palette.ts';
+import { STAGE, TONE_COLOURS } from '../palette.ts';
 
 export const STRIP = { width: 1200, height: 138 } as const;
 
@@ -10,7 +10,7 @@ const STEP = 235;
 const RADIUS = 39;
 const MIDDLE = STRIP.height / 2;
 
-const LATER = { ring: STAGE.later, icon: STAGE.laterIcon, fill: '#1c2231' } as const;
+const LATER = { ring: STAGE.later, icon: STAGE.laterIcon, fill: 'none' } as const;
 
 /** The SVG of the five stages: those reached are joined by a line, later ones by dots. */
 export function drawStageStrip(
@@ -30,7 +30,8 @@ export function drawStageStrip(
     return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS - 1}" fill="${look.fill}" stroke="${look.ring}" stroke-width="5"/>${drawIcon(icon, x, 50, look.icon)}`;
   });
   const joints = STAGES.slice(1).map((_, index) => (index < now ? drawLine(index, past) : drawDots(index)));
-  return `<rect width="${STRIP.width}" height="${STRIP.height}" fill="${GROUND.strip}"/>${joints.join('')}${circles.join('')}`;
+  // Without a ground, it is that of the card.
+  return `${joints.join('')}${circles.join('')}`;
 }
 
 function drawLine(index: number, colour: string): string {
