@@ -165,6 +165,8 @@ export const de: Texts = {
       '🔔 Ich schreibe dir zu allen per DM: bei wichtigen Schritten und bei Problemen. Für ein einzelnes Paket stellst du das auf seiner Karte ein.',
     followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
+    unscanned:
+      'Das dauert länger als üblich: Frag deinen Agenten, ob er das Paket schon abgegeben hat. Bisher gibt es nur das Etikett.',
     advice: {
       customs_held:
         'Kläre, was der Zoll noch braucht, und schick es bald. Wenn dein Agent das Paket verschickt hat, frag zuerst ihn.',
@@ -230,6 +232,7 @@ export const de: Texts = {
     archiveIt: 'Ins Archiv',
     correct: 'Korrigieren',
     notFollowing: 'Du folgst diesem Paket nicht.',
+    stopped: 'Du folgst diesem Paket nicht mehr.',
     channelsMasked: 'In Kanälen ist die Nummer teilweise verdeckt.',
     followDm: 'Per DM folgen',
     followHere: 'Hier folgen',
@@ -288,7 +291,7 @@ export const de: Texts = {
     numbers: (count: number) => plural(count, { one: '1 Nummer', other: `${count} Nummern` }),
     haveTypos: (count: number) =>
       plural(count, { one: '1 mit Tippfehler', other: `${count} mit Tippfehlern` }),
-    followAll: (count: number) => (count === 1 ? '1 Paket folgen' : `Allen ${count} folgen`),
+    followAll: (count: number) => (count === 1 ? 'Dem Paket folgen' : `Allen ${count} folgen`),
     correctTypos: 'Korrigieren',
     atOnce: (max: number) => `bis zu ${max} Nummern auf einmal`,
     numberFormat:
@@ -348,7 +351,7 @@ export const de: Texts = {
         'Noch nichts. Der Zoll kann zwei Wochen brauchen. Frag danach den Paketdienst, ob etwas fehlt.',
       courier:
         'Such nach einer Karte oder Nachricht und frag zu Hause und bei den Nachbarn, dann beim Paketdienst.',
-      collection: 'Hol das Paket bald ab. Meist wird es nur ein bis zwei Wochen aufbewahrt.',
+      collection: 'Hol das Paket bald ab und nimm deinen Ausweis mit. Meist geht es nach 7–14 Tagen zurück.',
       solution: 'Frag noch einmal nach. Seit das Problem gemeldet wurde, ist nichts passiert.',
     },
     ended: 'wird nicht mehr geprüft',

@@ -188,6 +188,8 @@ export const en = {
 
     // What the reader can do about a problem.
     whatToDo: (advice: string) => `**What to do:** ${advice}`,
+    /** After “What to do:”. */
+    unscanned: 'longer than usual: ask your agent whether it was handed over. So far, only the label exists.',
     advice: {
       customs_held: 'ask your agent what customs is waiting for, then send it quickly.',
       attempt_failed:
@@ -257,6 +259,7 @@ export const en = {
 
     // Behind “Following”.
     notFollowing: 'You’re not following this parcel.',
+    stopped: 'You no longer follow this parcel.',
     channelsMasked: 'In channels, the number is masked.',
     followDm: 'Follow in DM',
     followHere: 'Follow here',
@@ -313,7 +316,7 @@ export const en = {
     lookForTypo: 'check for typos',
     numbers: (count: number) => (count === 1 ? '1 number' : `${count} numbers`),
     haveTypos: (count: number) => (count === 1 ? '1 has a typo' : `${count} have typos`),
-    followAll: (count: number) => (count === 1 ? 'Follow 1' : `Follow all ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Follow it' : `Follow all ${count}`),
     correctTypos: 'Correct typos',
     /** After how many weren't read. */
     atOnce: (max: number) => `up to ${max} numbers at once`,
@@ -387,7 +390,7 @@ export const en = {
       customs:
         'nothing yet. Customs can take two weeks. After that, ask the carrier whether customs needs something.',
       courier: 'look for a note or a message, ask at home and next door, then ask the carrier.',
-      collection: 'pick it up soon. Most places keep a parcel for one or two weeks.',
+      collection: 'pick it up soon and take your ID. Most pickup points send parcels back after 7–14 days.',
       solution: 'ask your agent or the carrier again. Nothing has happened since the problem was reported.',
     },
 

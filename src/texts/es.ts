@@ -164,6 +164,8 @@ export const es: Texts = {
       '🔔 Te avisaré por MD de los pasos importantes y los problemas de todos. Para cambiarlo en uno, ábrelo.',
     followsHere: '🔔 Los nuevos movimientos se publicarán en este canal, con parte del número oculta.',
     whatToDo: (advice: string) => `**Qué hacer:** ${advice}`,
+    unscanned:
+      'tarda más de lo habitual: pregunta a tu agente si ya lo entregó. De momento solo existe la etiqueta.',
     advice: {
       customs_held:
         'averigua qué le falta a la aduana y envíalo cuanto antes. Si el paquete lo mandó tu agente, pregúntale primero.',
@@ -227,6 +229,7 @@ export const es: Texts = {
     archiveIt: 'Archivar',
     correct: 'Corregir',
     notFollowing: 'No sigues este paquete.',
+    stopped: 'Ya no sigues este paquete.',
     channelsMasked: 'En los canales, parte del número queda oculta.',
     followDm: 'Seguir por MD',
     followHere: 'Seguir aquí',
@@ -279,7 +282,7 @@ export const es: Texts = {
     lookForTypo: '¿error?',
     numbers: (count: number) => plural(count, { one: '1 número', other: `${count} números` }),
     haveTypos: (count: number) => plural(count, { one: '1 con error', other: `${count} con errores` }),
-    followAll: (count: number) => (count === 1 ? 'Seguir 1' : `Seguir los ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Seguirlo' : `Seguir los ${count}`),
     correctTypos: 'Corregir',
     atOnce: (max: number) => `hasta ${max} números a la vez`,
     numberFormat: 'Un número de seguimiento tiene de 5 a 40 letras y cifras, como `LP00123456784821CN`.',
@@ -338,7 +341,8 @@ export const es: Texts = {
         'nada por ahora. La aduana puede tardar dos semanas. Después, pregunta al transportista si falta algo.',
       courier:
         'busca un aviso o un mensaje, pregunta en casa y a los vecinos y, si no aparece, al transportista.',
-      collection: 'recógelo cuanto antes. Casi todos los puntos guardan los paquetes una o dos semanas.',
+      collection:
+        'recógelo cuanto antes y lleva tu documento de identidad. Casi todos los puntos lo devuelven a los 7–14 días.',
       solution: 'pregunta otra vez. Desde que se informó del problema no ha pasado nada.',
     },
     ended: 'ya no lo compruebo',

@@ -166,6 +166,8 @@ export const fr: Texts = {
       '🔔 Je t’écris en MP pour tous ces colis : étapes clés et problèmes. Pour régler ça pour un colis, ouvre-le.',
     followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
     whatToDo: (advice: string) => `**À faire :** ${advice}`,
+    unscanned:
+      'c’est plus long que d’habitude\u202F: demande à ton agent s’il a remis le colis. Pour l’instant, seule l’étiquette existe.',
     advice: {
       customs_held:
         'renseigne-toi sur ce que la douane attend et envoie-le vite. Si c’est ton agent qui a expédié le colis, vois d’abord avec lui.',
@@ -229,6 +231,7 @@ export const fr: Texts = {
     archiveIt: 'Archiver',
     correct: 'Corriger',
     notFollowing: 'Tu ne suis pas ce colis.',
+    stopped: 'Tu ne suis plus ce colis.',
     channelsMasked: 'Dans les salons, le numéro est partiellement masqué.',
     followDm: 'Suivre en MP',
     followHere: 'Suivre ici',
@@ -286,7 +289,7 @@ export const fr: Texts = {
     numbers: (count: number) => plural(count, { one: `${count} numéro`, other: `${count} numéros` }),
     haveTypos: (count: number) =>
       plural(count, { one: `${count} avec une faute`, other: `${count} avec des fautes` }),
-    followAll: (count: number) => (count === 1 ? 'Suivre 1' : `Suivre les ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Le suivre' : `Suivre les ${count}`),
     correctTypos: 'Corriger',
     atOnce: (max: number) => `${max} numéros au plus à la fois`,
     numberFormat: 'Un numéro de suivi compte 5 à 40 lettres et chiffres, comme `LP00123456784821CN`.',
@@ -346,7 +349,7 @@ export const fr: Texts = {
       courier:
         'cherche un avis de passage ou un message, demande chez toi et aux voisins, puis au transporteur.',
       collection:
-        'va vite le chercher. La plupart des points de retrait gardent un colis une ou deux semaines.',
+        'va vite le chercher avec une pièce d’identité. La plupart des points de retrait le renvoient après 7 à 14 jours.',
       solution:
         'redemande à ton agent ou au transporteur où ça en est. Le problème a été signalé et rien n’a bougé depuis.',
     },

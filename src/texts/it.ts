@@ -170,6 +170,8 @@ export const it: Texts = {
     followsHere:
       '🔔 I nuovi aggiornamenti vengono pubblicati in questo canale, con il numero parzialmente oscurato.',
     whatToDo: (advice: string) => `**Cosa fare:** ${advice}`,
+    unscanned:
+      'ci vuole più del solito: chiedi al tuo agente se il pacco è stato affidato al corriere. Per ora esiste solo l’etichetta.',
     advice: {
       customs_held:
         'scopri che cosa aspetta la dogana e invialo presto. Se il pacco l’ha spedito il tuo agente, senti prima lui.',
@@ -232,6 +234,7 @@ export const it: Texts = {
     archiveIt: 'Archivia',
     correct: 'Correggi',
     notFollowing: 'Non segui questo pacco.',
+    stopped: 'Non segui più questo pacco.',
     channelsMasked: 'Nei canali il numero è parzialmente oscurato.',
     followDm: 'Segui nei DM',
     followHere: 'Segui qui',
@@ -286,7 +289,7 @@ export const it: Texts = {
     lookForTypo: 'errore?',
     numbers: (count: number) => plural(count, { one: '1 numero', other: `${count} numeri` }),
     haveTypos: (count: number) => plural(count, { one: '1 con un errore', other: `${count} con errori` }),
-    followAll: (count: number) => (count === 1 ? 'Segui 1' : `Segui tutti e ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Seguilo' : `Segui tutti e ${count}`),
     correctTypos: 'Correggi',
     atOnce: (max: number) => `fino a ${max} numeri alla volta`,
     numberFormat: 'Un numero di tracking ha da 5 a 40 lettere e cifre, come `LP00123456784821CN`.',
@@ -346,7 +349,7 @@ export const it: Texts = {
         'per ora niente. La dogana può richiedere due settimane. Poi chiedi al corriere se manca qualcosa.',
       courier: 'cerca un avviso di passaggio o un messaggio, chiedi in casa e ai vicini, poi al corriere.',
       collection:
-        'vai a ritirarlo presto. Quasi tutti i punti di ritiro tengono un pacco una o due settimane.',
+        'vai a ritirarlo presto con un documento. Quasi tutti i punti di ritiro lo rimandano indietro dopo 7–14 giorni.',
       solution:
         'chiedi di nuovo al tuo agente o al corriere. Il problema è stato segnalato e da allora non è successo nulla.',
     },

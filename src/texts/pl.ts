@@ -168,6 +168,7 @@ export const pl: Texts = {
       '🔔 Napiszę do ciebie w DM o ważnych etapach i problemach każdej z nich. Dla jednej paczki zmienisz to na jej karcie.',
     followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
     whatToDo: (advice: string) => `**Co zrobić:** ${advice}`,
+    unscanned: 'trwa to dłużej niż zwykle: zapytaj agenta, czy ją nadał. Na razie istnieje tylko etykieta.',
     advice: {
       customs_held:
         'sprawdź, na co czeka urząd celny, i szybko to wyślij. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
@@ -231,6 +232,7 @@ export const pl: Texts = {
     archiveIt: 'Archiwizuj',
     correct: 'Popraw',
     notFollowing: 'Nie śledzisz tej paczki.',
+    stopped: 'Nie śledzisz już tej paczki.',
     channelsMasked: 'Na kanałach numer jest częściowo ukryty.',
     followDm: 'Śledź w DM',
     followHere: 'Śledź tutaj',
@@ -286,7 +288,7 @@ export const pl: Texts = {
     numbers: (count: number) =>
       plural(count, { one: '1 numer', few: `${count} numery`, other: `${count} numerów` }),
     haveTypos: (count: number) => plural(count, { one: '1 z literówką', other: `${count} z literówkami` }),
-    followAll: (count: number) => (count === 1 ? 'Śledź 1 paczkę' : `Śledź wszystkie (${count})`),
+    followAll: (count: number) => (count === 1 ? 'Śledź ją' : `Śledź wszystkie (${count})`),
     correctTypos: 'Popraw',
     atOnce: (max: number) => `do ${max} numerów naraz`,
     numberFormat: 'Numer przesyłki ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`.',
@@ -343,7 +345,8 @@ export const pl: Texts = {
       customs:
         'na razie nic. Odprawa może trwać dwa tygodnie. Potem zapytaj przewoźnika, czy czegoś brakuje.',
       courier: 'poszukaj awiza lub wiadomości, zapytaj w domu i u sąsiadów, a potem przewoźnika.',
-      collection: 'odbierz ją jak najszybciej. Większość punktów trzyma paczki tydzień lub dwa.',
+      collection:
+        'odbierz ją jak najszybciej i weź dowód tożsamości. Większość punktów odsyła paczki po 7–14 dniach.',
       solution: 'zapytaj ponownie. Odkąd zgłoszono problem, nic się nie wydarzyło.',
     },
     ended: 'już nie sprawdzam',

@@ -164,6 +164,8 @@ export const ptBr: Texts = {
       '🔔 Vou avisar você na DM das etapas importantes e dos problemas de todos eles. Para mudar isso em um pacote, abra-o.',
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
+    unscanned:
+      'está demorando mais que o normal: pergunte ao seu agente se ele já postou o pacote. Por enquanto, só existe a etiqueta.',
     advice: {
       customs_held:
         'descubra o que a alfândega está pedindo e envie logo. Se foi seu agente quem enviou o pacote, pergunte primeiro a ele.',
@@ -228,6 +230,7 @@ export const ptBr: Texts = {
     archiveIt: 'Arquivar',
     correct: 'Corrigir',
     notFollowing: 'Você não acompanha este pacote.',
+    stopped: 'Você não acompanha mais este pacote.',
     channelsMasked: 'Nos canais, parte do código fica oculta.',
     followDm: 'Acompanhar na DM',
     followHere: 'Acompanhar aqui',
@@ -279,7 +282,7 @@ export const ptBr: Texts = {
     lookForTypo: 'tem erro?',
     numbers: (count: number) => plural(count, { one: `${count} código`, other: `${count} códigos` }),
     haveTypos: (count: number) => plural(count, { one: `${count} com erro`, other: `${count} com erros` }),
-    followAll: (count: number) => (count === 1 ? 'Acompanhar 1' : `Acompanhar os ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Acompanhar' : `Acompanhar os ${count}`),
     correctTypos: 'Corrigir',
     atOnce: (max: number) => `até ${max} códigos por vez`,
     numberFormat: 'Um código de rastreio tem de 5 a 40 letras e números, como `LP00123456784821CN`.',
@@ -338,7 +341,8 @@ export const ptBr: Texts = {
         'nada por enquanto. A alfândega pode levar duas semanas. Depois, pergunte à transportadora se falta algo.',
       courier:
         'procure um aviso ou uma mensagem, pergunte em casa e aos vizinhos e, se não estiver lá, à transportadora.',
-      collection: 'retire logo. A maioria dos locais guarda o pacote por uma ou duas semanas.',
+      collection:
+        'retire logo e leve um documento. A maioria dos locais devolve o pacote depois de 7 a 14 dias.',
       solution: 'pergunte de novo. Desde que o problema foi informado, nada aconteceu.',
     },
     ended: 'parei de verificar',

@@ -149,7 +149,7 @@ function factsOf(parcel: ListedParcel, texts: Texts, isStateSaid: boolean): stri
 }
 
 /** "ready since 21 Nov", or the state. */
-function stateInLine({ state, newest, number, masked }: ListedParcel, texts: Texts): string {
+export function stateInLine({ state, newest, number, masked }: ListedParcel, texts: Texts): string {
   if (state !== 'pickup' || newest === undefined) return texts.track.states[state];
   const day = scanDay(shownScan(newest, { number, masked }), newest.at ?? 0, texts);
   return day === '' ? texts.track.states.pickup : texts.parcels.readySince(escapeText(day, 60));
@@ -168,7 +168,7 @@ function nameOf(parcel: LabelledParcel): string {
   return parcel.masked ? shownNumber(parcel) : shortenNumber(parcel.number);
 }
 
-function emojiOf({ state, journey, arrival }: ParcelSummary): string {
+export function emojiOf({ state, journey, arrival }: ParcelSummary): string {
   if (arrival?.state === 'late') return LATE_EMOJI;
   return journey === undefined ? STATE_EMOJI[state] : parcelEmoji({ state, ...journey });
 }

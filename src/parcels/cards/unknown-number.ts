@@ -24,6 +24,8 @@ interface UnknownParcel extends Omit<ActionableParcel, 'unknown'> {
   readonly checkedAt: number;
   /** A number of the reader that this one may be a misspelling of. */
   readonly meant?: string | undefined;
+  /** What was just done. */
+  readonly done?: string | undefined;
 }
 
 /** Says that the service doesn't know a number yet, and why that may be. */
@@ -41,9 +43,13 @@ export function unknownNumberView(parcel: UnknownParcel, texts: Texts): MessageV
   return containerCard(COLOURS.waiting, [
     `${headingOf(STATE_EMOJI.pending, texts.track.states.pending, parcel, texts)}\n${advice}`,
     sectionWith(`\`${shownNumber(parcel)}\`\n${checked}`, button(track.more, parcel.ids('more'))),
+    doneLine(parcel),
     row,
   ]);
 }
+
+/** The card of a number that is followed says so by itself. */
+const doneLine = ({ done = 'followed' }: UnknownParcel) => done !== 'followed' && `-# ${done}`;
 
 /** A number that can't exist: a character is wrong, missing or too many. */
 function checkNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
@@ -63,6 +69,7 @@ function checkNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
     isOwn ? sectionWith(said, button(track.more, ids('more'))) : said,
     meant !== undefined && track.didYouMean(`\`${meant}\``),
     following === true && track.watching,
+    doneLine(parcel),
     open === false ? [correct, alternative] : [open, correct],
   ]);
 }
