@@ -120,7 +120,6 @@ const IN_NUMBERS: Readonly<Record<string, (day: number, month: number) => string
   de: (day, month) => `${day}.${month}.`,
   fr: (day, month) => `${day}/${month}`,
   'pt-BR': (day, month) => `${day}/${month}`,
-  'zh-CN': (day, month) => `${month}/${day}`,
 };
 
 function inNumbers(day: number, format: (day: number, month: number) => string): string {

@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { readTrackingNumbers } from '../domain/parcels/tracking-number.ts';
-import { noNumberView } from '../parcels/cards/unknown-number.ts';
 import { privateOption, slashCommand, suggestingOption } from './arguments/definition.ts';
 import { privateReply } from './replies/request.ts';
 import { alertButtons } from './track/alert-buttons.ts';
@@ -11,7 +10,13 @@ import { followButtons, followModals } from './track/follow-buttons.ts';
 import { followingButtons } from './track/following.ts';
 import { showParcels } from './track/my-parcels.ts';
 import { receiptButtons } from './track/receipt-buttons.ts';
-import { numberButtons, showNumbers, suggestParcels, tryAgain } from './track/typed-numbers.ts';
+import {
+  notNumberView,
+  numberButtons,
+  showNumbers,
+  suggestParcels,
+  tryAgain,
+} from './track/typed-numbers.ts';
 
 /** Ten numbers with spaces, and something around them. */
 const MAX_INPUT = 500;
@@ -30,7 +35,7 @@ export default {
     if (typed.trim() === '') return privateReply(interaction, context, (request) => showParcels(request, 0));
     const entries = readTrackingNumbers(typed);
     if (entries.numbers.length === 0)
-      return privateReply(interaction, context, ({ texts }) => noNumberView(typed, texts));
+      return privateReply(interaction, context, ({ texts }) => notNumberView(typed, texts));
     const reply = privateReply(interaction, context, (request) => showNumbers(request, entries));
     return { ...reply, private: interaction.options.getBoolean('private') ?? true };
   },

@@ -291,6 +291,7 @@ export const de: Texts = {
     didYouMean: (number: string) => `Meinst du ${number}? Das ist eins deiner Pakete.`,
     openMeant: 'Öffnen',
     followAnyway: 'Trotzdem folgen',
+    isProduct: 'Das ist ein Produkt, keine Sendungsnummer',
     noNumberTitle: 'Das sieht nicht nach einer Sendungsnummer aus',
     noNumberInline: 'keine Sendungsnummer',
     lookForTypo: 'Tippfehler?',

@@ -317,6 +317,7 @@ export const en = {
     didYouMean: (number: string) => `Did you mean ${number}? It’s one of your parcels.`,
     openMeant: 'Open that one',
     followAnyway: 'Follow anyway',
+    isProduct: 'That’s a product, not a tracking number',
     noNumberTitle: 'That doesn’t look like a tracking number',
     noNumberInline: 'not a tracking number',
     lookForTypo: 'check for typos',

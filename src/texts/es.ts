@@ -283,6 +283,7 @@ export const es: Texts = {
     didYouMean: (number: string) => `¿Querías decir ${number}? Es uno de tus paquetes.`,
     openMeant: 'Abrir ese',
     followAnyway: 'Seguirlo igual',
+    isProduct: 'Eso es un producto, no un número de seguimiento',
     noNumberTitle: 'Eso no parece un número de seguimiento',
     noNumberInline: 'no es un número de seguimiento',
     lookForTypo: '¿error?',

@@ -289,6 +289,7 @@ export const fr: Texts = {
     didYouMean: (number: string) => `Tu voulais dire ${number} ? C’est un de tes colis.`,
     openMeant: 'Ouvrir',
     followAnyway: 'Suivre tel quel',
+    isProduct: 'C’est un produit, pas un numéro de suivi',
     noNumberTitle: 'Ça ne ressemble pas à un numéro de suivi',
     noNumberInline: 'pas un numéro de suivi',
     lookForTypo: 'une faute ?',

@@ -289,6 +289,7 @@ export const it: Texts = {
     didYouMean: (number: string) => `Intendevi ${number}? È uno dei tuoi pacchi.`,
     openMeant: 'Apri quello',
     followAnyway: 'Segui lo stesso',
+    isProduct: 'È un prodotto, non un numero di tracciamento',
     noNumberTitle: 'Non sembra un numero di tracking',
     noNumberInline: 'non è un numero di tracking',
     lookForTypo: 'errore?',

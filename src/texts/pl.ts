@@ -287,6 +287,7 @@ export const pl: Texts = {
     didYouMean: (number: string) => `Chodzi o ${number}? To jedna z twoich paczek.`,
     openMeant: 'Otwórz ją',
     followAnyway: 'Śledź mimo to',
+    isProduct: 'To produkt, a nie numer przesyłki',
     noNumberTitle: 'To nie wygląda na numer przesyłki',
     noNumberInline: 'to nie numer przesyłki',
     lookForTypo: 'literówka?',

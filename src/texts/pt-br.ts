@@ -283,6 +283,7 @@ export const ptBr: Texts = {
     didYouMean: (number: string) => `Você quis dizer ${number}? É um dos seus pacotes.`,
     openMeant: 'Abrir esse',
     followAnyway: 'Acompanhar',
+    isProduct: 'Isso é um produto, não um código de rastreio',
     noNumberTitle: 'Isso não parece um código de rastreio',
     noNumberInline: 'não é um código de rastreio',
     lookForTypo: 'tem erro?',

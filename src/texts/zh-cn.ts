@@ -268,6 +268,7 @@ export const zhCn: Texts = {
     didYouMean: (number) => `你想查的是 ${number} 吗？它是你的包裹。`,
     openMeant: '查这个',
     followAnyway: '仍要订阅',
+    isProduct: '这是商品，不是物流单号',
     noNumberTitle: '这不像是物流单号',
     noNumberInline: '不是物流单号',
     lookForTypo: '输错了？',

@@ -77,7 +77,15 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     '26 de nov.',
     'hoje',
   ],
-  'zh-CN': ['11月26–28日', '11月27日–12月4日', '11月26日', '11月26–28日', '11/27–12/4', '11月26日', '今天'],
+  'zh-CN': [
+    '11月26–28日',
+    '11月27日–12月4日',
+    '11月26日',
+    '11月26–28日',
+    '11月27日–12月4日',
+    '11月26日',
+    '今天',
+  ],
 };
 
 describe('a range of days', () => {
@@ -92,7 +100,7 @@ describe('a range of days', () => {
   });
 
   /** In a list, two months are numbers. */
-  const NUMBERED = new Set(['de', 'fr', 'pt-BR', 'zh-CN']);
+  const NUMBERED = new Set(['de', 'fr', 'pt-BR']);
 
   // Italian days have two digits there; short Chinese months are numbers.
   it.each(['en-GB', 'de', 'es', 'fr', 'pl', 'pt-BR'])(
@@ -165,8 +173,7 @@ describe('a range of days', () => {
           const numbers = text.replaceAll(/\d{4}|\d+月/g, '').match(/\d+/g) ?? [];
           if (isNumbered) {
             const both = dates.map((date) => [date.getUTCDate(), date.getUTCMonth() + 1]);
-            const inOrder = both.flatMap((pair) => (language === 'zh-CN' ? pair.toReversed() : pair));
-            expect(numbers).toEqual(inOrder.map(String));
+            expect(numbers).toEqual(both.flat().map(String));
             return;
           }
           const named = dates.map((date) => String(date.getUTCDate()));

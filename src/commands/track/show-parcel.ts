@@ -81,11 +81,8 @@ export async function showMore(request: CommandRequest, parcel: ShownParcel): Pr
     const dates = loadDates(context.arrivals, [{ number, updates: answer.data.updates }], asked);
     return await growingView(dates.loading, () => {
       const arrival = dates.of(number);
-      const dated = {
-        hasDate: arrival?.state === 'expected',
-        overdue: isAgentDue(arrival, answer.data.updates, now),
-      };
-      return moreView(answer, { ...own, ...dated }, texts);
+      const overdue = isAgentDue(arrival, answer.data.updates, now);
+      return moreView(answer, { ...own, hasDate: arrival?.state === 'expected', overdue }, texts);
     });
   } catch (error) {
     if (!isClientError(error)) throw error;

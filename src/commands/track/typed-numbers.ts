@@ -6,6 +6,7 @@ import { RequestError, UserFacingError } from '../../cards/errors.ts';
 import { inLine } from '../../cards/phrases.ts';
 import type { Context } from '../../context.ts';
 import type { AutocompleteChoice } from '../../discord/interactions/command.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
 import { plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { shortenNumber } from '../../domain/parcels/mask-number.ts';
@@ -16,15 +17,16 @@ import {
   readTrackingNumbers,
   type TypedNumbers,
 } from '../../domain/parcels/tracking-number.ts';
+import { findProductLink } from '../../links/find.ts';
 import { NUMBER, openIds, sealNumber } from '../../parcels/cards/parcel-ids.ts';
 import { byUrgency, summaryOf } from '../../parcels/cards/parcel-line.ts';
 import { MAX_LABEL } from '../../parcels/cards/parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from '../../parcels/cards/parcel-state.ts';
 
-import { noNumberView, tryAgainModal } from '../../parcels/cards/unknown-number.ts';
+import { noNumberView, productInsteadView, tryAgainModal } from '../../parcels/cards/unknown-number.ts';
 import { datedListView, type LookedUpNumber } from '../../parcels/load-dates.ts';
 import { isClientError } from '../../service/index.ts';
-import { textsFor } from '../../texts/index.ts';
+import { type Texts, textsFor } from '../../texts/index.ts';
 import { noArgs } from '../arguments/custom-id-args.ts';
 import { textsForReply } from '../replies/reader.ts';
 import { type Card, type CommandRequest, opening, sending, updating } from '../replies/request.ts';
@@ -138,13 +140,21 @@ function numbersInMenu({ components }: Pick<Message, 'components'>): string[] {
   return values.filter((value) => NUMBER.test(value)).slice(0, MAX_NUMBERS);
 }
 
+/** What was typed instead of a number. */
+export function notNumberView(typed: string, texts: Texts): MessageView {
+  const link = findProductLink(typed);
+  return link?.kind === 'product'
+    ? productInsteadView(typed, link.product, texts)
+    : noNumberView(typed, texts);
+}
+
 export const tryAgain = sending(z.array(z.string()), async (request, [wrong]) => {
   const typed = request.interaction.fields.getTextInputValue('number');
   const entries = readTrackingNumbers(typed);
   const [number, ...others] = entries.numbers;
   if (wrong !== undefined && number !== undefined && others.length === 0)
     await replaceTypo(request, wrong, number);
-  return entries.numbers.length === 0 ? noNumberView(typed, request.texts) : showNumbers(request, entries);
+  return entries.numbers.length === 0 ? notNumberView(typed, request.texts) : showNumbers(request, entries);
 });
 
 /** Suggests the parcels that the user follows, found by name, number or state; most urgent first. */

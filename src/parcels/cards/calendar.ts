@@ -1,6 +1,6 @@
 import { fileCard } from '../../cards/attached-files.ts';
 import { COLOURS } from '../../cards/container.ts';
-import { inLine, inLines } from '../../cards/phrases.ts';
+import { inLines } from '../../cards/phrases.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { calendarFile } from '../../domain/parcels/calendar-file.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -25,7 +25,7 @@ export function calendarView(
   const { fileTitle, fileHint } = texts.arrival;
   const lines = parcels
     .slice(0, SHOWN)
-    .map((parcel) => inLine([`📅 ${parcelInLine(parcel)}`, arrivalDays(parcel.arrival, texts)]));
+    .map((parcel) => `📅 ${parcelInLine(parcel)} ·\u00A0${arrivalDays(parcel.arrival, texts)}`);
   const more = parcels.length - lines.length;
   const entries = parcels.map(({ uid, arrival, ...parcel }) => ({
     uid,

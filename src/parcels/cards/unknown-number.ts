@@ -95,6 +95,21 @@ export function noNumberView(typed: string, texts: Texts): MessageView {
   ]);
 }
 
+/** Says that a text is a product's link, and offers to look it up. */
+export function productInsteadView(
+  typed: string,
+  { platform, id }: { readonly platform: string; readonly id: string },
+  { track, commands }: Texts,
+): MessageView {
+  const lookUp = button(commands.lookUp, encodeCustomId('lookup', 'open', platform, id, ''), {
+    primary: true,
+  });
+  return containerCard(COLOURS.waiting, [
+    inLines([`### 🔎 ${track.isProduct}`, escapeText(typed, MAX_TYPED)]),
+    ...fittingRows([lookUp]),
+  ]);
+}
+
 /** A modal with the number in it, to correct a typo. */
 export function tryAgainModal(typed: string, texts: Texts): ModalView {
   const wrong = isMistyped(typed) ? [typed] : [];

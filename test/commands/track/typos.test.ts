@@ -79,3 +79,10 @@ it('a corrected number stays followed when the new one has a typo, too', async (
   await submit('again', 'UJ558209751CN', [SWAPPED]);
   expect(await followed()).toEqual([[SWAPPED, null]]);
 });
+
+it('a product’s link is looked up instead', async () => {
+  const card = await submit('again', 'https://weidian.com/item.html?itemID=7240011893');
+  expect(card).toContain('That’s a product');
+  expect(card).toContain('lookup:open:weidian:7240011893:');
+  expect(card).not.toContain('track:again');
+});
