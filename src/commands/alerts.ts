@@ -14,7 +14,7 @@ import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import type { MessageView } from '../discord/messages/message-view.ts';
 import { ALERT_LEVELS } from '../domain/alerts/alert-level.ts';
-import { addChannel, pickChannel } from './alerts/add-channel.ts';
+import { addButtons, addChannel, pickChannel } from './alerts/add-channel.ts';
 import { channelButtons, removeChannels, showChannels } from './alerts/channels.ts';
 import { eventButtons } from './alerts/events.ts';
 import { optionButtons } from './alerts/option-buttons.ts';
@@ -126,6 +126,7 @@ export default {
     ...holdButtons,
     ...testButtons,
     ...channelButtons,
+    ...addButtons,
     ...eventButtons,
     list: page,
     earlier: page,

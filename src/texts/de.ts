@@ -165,6 +165,9 @@ export const de: Texts = {
       '🔔 Ich schreibe dir zu allen per DM: bei wichtigen Schritten und bei Problemen. Für ein einzelnes Paket stellst du das auf seiner Karte ein.',
     followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
+    forOwner: (advice: string) => `**Wem es gehört:** ${advice}`,
+    unscanned:
+      'Das dauert länger als üblich: Frag deinen Agenten, ob er das Paket schon abgegeben hat. Bisher gibt es nur das Etikett.',
     advice: {
       customs_held:
         'Kläre, was der Zoll noch braucht, und schick es bald. Wenn dein Agent das Paket verschickt hat, frag zuerst ihn.',
@@ -230,6 +233,7 @@ export const de: Texts = {
     archiveIt: 'Ins Archiv',
     correct: 'Korrigieren',
     notFollowing: 'Du folgst diesem Paket nicht.',
+    stopped: 'Du folgst diesem Paket nicht mehr.',
     channelsMasked: 'In Kanälen ist die Nummer teilweise verdeckt.',
     followDm: 'Per DM folgen',
     followHere: 'Hier folgen',
@@ -240,10 +244,14 @@ export const de: Texts = {
     agentTextTitle: 'Zum Kopieren für deinen Agenten',
     agentTextHint: 'Ändere, was du willst, bevor du es abschickst.',
     agentTextMasked: 'Die Nummer ist hier verdeckt. Setz die vollständige ein.',
+    agentTextSolved: (what: string) => `✅ Das hat sich erledigt: ${what}`,
+    agentTextNotThere: 'Nicht bei dir? Ruf es mit `/tracking` auf, um deinem Agenten zu schreiben.',
     letter: {
       hello: {
         problem: (number: string) => `Hallo, mit meinem Paket ${number} gibt es ein Problem.`,
-        silent: (number: string) => `Hallo, mein Paket ${number} wurde schon länger nicht mehr gescannt.`,
+        silent: (number: string, days: number) =>
+          `Hallo, mein Paket ${number} wurde seit ${days === 1 ? 'einem Tag' : `${days} Tagen`} nicht mehr gescannt.`,
+        status: (number: string) => `Hallo, es geht um mein Paket ${number}.`,
         unscanned: (number: string) =>
           `Hallo, mein Paket ${number} wurde noch von keinem Paketdienst gescannt.`,
         missing: (number: string) =>
@@ -265,6 +273,7 @@ export const de: Texts = {
           'Ist es wieder bei euch angekommen? Könnt ihr es noch einmal schicken oder mir das Geld erstatten?',
         exception: 'Könnt ihr klären, was passiert ist und was zu tun ist?',
         silent: 'Könnt ihr beim Paketdienst nachfragen, wo es ist?',
+        status: 'Könnt ihr mir sagen, ob damit alles in Ordnung ist?',
         unscanned: 'Habt ihr es dem Paketdienst schon übergeben, und stimmt die Nummer?',
         missing:
           'Könnt ihr beim Paketdienst nachfragen, wo es abgegeben wurde, und einen Nachforschungsauftrag stellen, falls es verloren ist?',
@@ -274,7 +283,6 @@ export const de: Texts = {
       'Der erste Scan kommt meist ein bis fünf Tage, nachdem dein Agent das Paket verschickt hat. Bis dahin gibt es nur das Versandetikett.',
     followHint: 'Folge dem Paket, dann sage ich dir Bescheid.',
     watching: 'Ich sage dir Bescheid, sobald der erste Scan kommt.',
-    wrongCheckDigit: 'In dieser Nummer ist ein Tippfehler: Prüf jeden Buchstaben und jede Ziffer.',
     checkNumber: 'Prüf die Nummer',
     wrongNumber: (number: string) =>
       `In ${number} ist ein Tippfehler: Ein Buchstabe oder eine Ziffer stimmt nicht.`,
@@ -289,7 +297,7 @@ export const de: Texts = {
     numbers: (count: number) => plural(count, { one: '1 Nummer', other: `${count} Nummern` }),
     haveTypos: (count: number) =>
       plural(count, { one: '1 mit Tippfehler', other: `${count} mit Tippfehlern` }),
-    followAll: (count: number) => (count === 1 ? '1 Paket folgen' : `Allen ${count} folgen`),
+    followAll: (count: number) => (count === 1 ? 'Dem Paket folgen' : `Allen ${count} folgen`),
     correctTypos: 'Korrigieren',
     atOnce: (max: number) => `bis zu ${max} Nummern auf einmal`,
     numberFormat:
@@ -349,7 +357,7 @@ export const de: Texts = {
         'Noch nichts. Der Zoll kann zwei Wochen brauchen. Frag danach den Paketdienst, ob etwas fehlt.',
       courier:
         'Such nach einer Karte oder Nachricht und frag zu Hause und bei den Nachbarn, dann beim Paketdienst.',
-      collection: 'Hol das Paket bald ab. Meist wird es nur ein bis zwei Wochen aufbewahrt.',
+      collection: 'Hol das Paket bald ab und nimm deinen Ausweis mit. Meist geht es nach 7–14 Tagen zurück.',
       solution: 'Frag noch einmal nach. Seit das Problem gemeldet wurde, ist nichts passiert.',
     },
     ended: 'wird nicht mehr geprüft',
@@ -957,7 +965,7 @@ export const de: Texts = {
     watchForPhotos: 'Bei Fotos melden',
     watching: 'Beobachtet',
     onlyYou: 'Diese Seite siehst nur du',
-    askHint: 'GL oder RL? Eine Umfrage unter deinem Namen, 24\u00A0Stunden lang',
+    askHint: 'Behalten oder zurückschicken? Eine Umfrage unter deinem Namen, 24\u00A0Stunden lang',
     preview: 'Vorschau',
     haulHint: 'Dein erster Haul',
     add: 'Hinzufügen',
@@ -984,9 +992,9 @@ export const de: Texts = {
     askQuestion: (subject: string) => `${subject}: Was meint ihr?`,
     askTitle: (channel) => `${channel} fragen?`,
     askedBy: (person) => `Gefragt von ${person}`,
-    pollQuestion: 'GL oder RL?',
-    greenLight: 'Grünes Licht (GL)',
-    redLight: 'Rotes Licht (RL)',
+    pollQuestion: 'Würdet ihr es behalten?',
+    greenLight: 'Ja, behalten (GL)',
+    redLight: 'Nein, zurückschicken (RL)',
     askedRecently: (again: string) =>
       `Du hast gerade erst nach diesem Produkt gefragt. Wieder möglich: ${again}.`,
     askedHere: 'Zu diesem Produkt läuft hier schon eine Umfrage.',
@@ -1092,6 +1100,7 @@ export const de: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) => plural(count, { one: '1 Foto', other: `${shown} Fotos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'noch keine QC-Fotos',
     detailsMissing: 'Keine Details geladen. Der Link funktioniert.',
@@ -1140,10 +1149,10 @@ export const de: Texts = {
   alertChannels: {
     title: 'Kanäle für Benachrichtigungen',
     noChannels:
-      'Noch kein Benachrichtigungskanal. Wähle einen Kanal, dann werden Neuigkeiten zu Paketen dort gepostet.',
+      'Noch kein Benachrichtigungskanal. Wähle einen Kanal, dann werden dort neue Scans gepostet. QC-Fotos kannst du danach einschalten.',
     addChannel: 'Kanal hinzufügen',
     whose: {
-      all: '**Pakete und Produkte:** alle, zu denen ich Neues erfahre',
+      all: '**Pakete und Produkte:** alle, zu denen dieser Bot Neues erfährt, auch wenn ihnen hier niemand folgt. Wer den Bot betreibt, legt das mit `HOME_GUILD_IDS` fest.',
       followed:
         '**Pakete und Produkte:** nur die, denen Mitglieder in den Kanälen dieses Servers folgen oder die sie dort beobachten',
     },
@@ -1162,6 +1171,7 @@ export const de: Texts = {
       unavailable: 'Discord hat nicht geantwortet. Versuch es gleich noch einmal.',
     },
     pingsRole: (role: string) => `pingt ${role}`,
+    cannotPing: (role: string) => `⚠️ kann ${role} nicht pingen`,
     pingsNobody: 'pingt niemanden',
     unmasked: 'ganze Nummern',
     postTest: 'Test posten',
@@ -1175,10 +1185,17 @@ export const de: Texts = {
     clearsSettings: 'Auch ihre Einstellungen werden entfernt',
     confirmRemove: (channel: string) =>
       `**Benachrichtigungen in ${channel} entfernen?** Auch ihre Einstellungen werden entfernt. Zu Paketen und Produkten, denen dort jemand folgt oder die dort jemand beobachtet, wird weiterhin gepostet.`,
+    confirmUnmask: (channel: string) =>
+      `**In ${channel} ganze Sendungsnummern zeigen?** Alle, die den Kanal lesen, könnten diese Pakete dann selbst abfragen.`,
+    showFull: 'Ganze Nummern zeigen',
     channelRemoved: 'Dieser Benachrichtigungskanal wurde entfernt.',
     roleNotMentionable: (role: string) =>
       `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,
     tested: (channel: string) => `✅ Test in ${channel} gepostet.`,
+    testWaits: (time: string) => `Echte Benachrichtigungen warten bis ${time} Uhr.`,
+    testIsNoCard:
+      'Der Test ist ein einzelner Post. Echte Pakete bekommen stattdessen je eine lautlose Karte.',
+    testHasNoCard: 'Der Test ist nur der Post. Echte Pakete bekommen dazu je eine lautlose Karte.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     testNotPosted: 'Der Test wurde nicht gepostet.',
     retries:
@@ -1256,6 +1273,7 @@ export const de: Texts = {
     problems: 'Probleme',
     holdHint:
       'In der Ruhezeit sammle ich alles und poste es danach. Die tägliche Übersicht ist eine einzige Nachricht am Tag mit allem, deshalb ersetzt sie die Ruhezeit.',
+    saved: '✅ Gespeichert.',
     turnOff: 'Ausschalten',
     turnOn: 'Einschalten',
     more: 'Mehr',
@@ -1283,6 +1301,8 @@ export const de: Texts = {
     nameHere: 'Name in diesem Kanal',
     nameShown: (name: string) => `Alle sehen ${name}`,
     nameHidden: 'Ausgeblendet: Stattdessen steht dort die verdeckte Nummer',
+    managed:
+      'Folgt ihm hier jemand? Das kannst du für alle beenden. Bekommt der Kanal alle Pakete, ändere seine Benachrichtigungen.',
     thisChannel: 'Dieser Kanal',
     notYours: 'Ändern kann diese Benachrichtigungen nur, wer dem Paket hier folgt oder den Server verwaltet.',
     notManager: 'Was hier gepostet wird, können nur Leute ändern, die diesen Server verwalten.',
@@ -1292,7 +1312,7 @@ export const de: Texts = {
     mine: 'Meine Einstellungen',
     server: 'Dieser Server',
     data: 'Meine Daten',
-    trouble: 'Stimmt etwas nicht?',
+    trouble: 'Probleme?',
     change: 'Ändern',
     agents: 'Agenten',
     popularAgents: 'Die beliebtesten zuerst',
@@ -1429,9 +1449,9 @@ export const de: Texts = {
   },
 
   help: {
+    here: 'Schick mir hier einen Link oder eine Sendungsnummer',
     title: 'Füg einen Link oder eine Sendungsnummer ein',
-    where:
-      'Per DM antworte ich auf beides. Im Kanal antworte ich auf Links, und bei Nummern biete ich an, nachzusehen. Das Paket siehst nur du.',
+    where: 'In einen Kanal oder eine DM an mich. Deine Pakete siehst nur du.',
     mentioned: 'In einer DM an mich oder in einer Nachricht, die mich erwähnt.',
     track: 'wann dein Paket kommt',
     qc: 'Fotos aus dem Lager',
@@ -1439,8 +1459,8 @@ export const de: Texts = {
     convert: 'der Link beim Agenten',
     haul: 'Kauf- und Versandkosten',
     settings: 'Agenten, Währung, Daten',
-    alerts: 'Posts in euren Kanälen',
-    manage: 'Du verwaltest diesen Server: Lege fest, wo ich antworte und poste.',
+    alerts: 'wo ich Neues melde',
+    manage: 'Du verwaltest diesen Server: Leg fest, wo ich antworte und poste.',
     menu: 'Oder im Menü einer Nachricht: *Apps › Nachschlagen*.',
     trackParcel: 'Paket suchen',
     myAgents: 'Agenten',
@@ -1474,7 +1494,7 @@ export const de: Texts = {
       'Dieser Kanal bekommt keine solchen Benachrichtigungen. `/benachrichtigungen liste` zeigt, welche sie bekommen.',
     everyoneRole: 'Benachrichtigungen pingen nie @everyone. Wähle eine andere Rolle oder gar keine.',
     missingPermissions: (names: string, channel: string) =>
-      `In ${channel} darf ich noch nicht posten. Dort fehlen mir Berechtigungen: **${names}**. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen und versuch es dann noch einmal.`,
+      `In ${channel} darf ich nicht posten. Dort fehlen mir Berechtigungen: **${names}**. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen und versuch es dann noch einmal.`,
     cannotPostHere:
       'In diesem Chat kann ich nichts posten. Nutze stattdessen deine DMs oder einen Kanal auf einem Server, auf dem ich bin.',
     userCannotPost:
@@ -1531,6 +1551,7 @@ export const de: Texts = {
     overnight: (news) => `Über Nacht: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => `um ${count} musst du dich kümmern`,
+    needOwner: (count) => `um ${count} muss sich jemand kümmern`,
     arriveToday: (count) => plural(count, { one: '1 kommt heute', other: `${count} kommen heute` }),
     delivered: (count) => `${count} zugestellt`,
     prices: (count) => plural(count, { one: '1 Preisänderung', other: `${count} Preisänderungen` }),

@@ -166,6 +166,9 @@ export const fr: Texts = {
       '🔔 Je t’écris en MP pour tous ces colis : étapes clés et problèmes. Pour régler ça pour un colis, ouvre-le.',
     followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
     whatToDo: (advice: string) => `**À faire :** ${advice}`,
+    forOwner: (advice: string) => `**Pour le destinataire :** ${advice}`,
+    unscanned:
+      'c’est plus long que d’habitude\u202F: demande à ton agent s’il a remis le colis. Pour l’instant, seule l’étiquette existe.',
     advice: {
       customs_held:
         'renseigne-toi sur ce que la douane attend et envoie-le vite. Si c’est ton agent qui a expédié le colis, vois d’abord avec lui.',
@@ -229,6 +232,7 @@ export const fr: Texts = {
     archiveIt: 'Archiver',
     correct: 'Corriger',
     notFollowing: 'Tu ne suis pas ce colis.',
+    stopped: 'Tu ne suis plus ce colis.',
     channelsMasked: 'Dans les salons, le numéro est partiellement masqué.',
     followDm: 'Suivre en MP',
     followHere: 'Suivre ici',
@@ -239,10 +243,14 @@ export const fr: Texts = {
     agentTextTitle: 'À copier pour ton agent',
     agentTextHint: 'Modifie ce que tu veux avant de l’envoyer.',
     agentTextMasked: 'Le numéro est masqué ici : écris-le en entier.',
+    agentTextSolved: (what: string) => `✅ C’est réglé : ${what}`,
+    agentTextNotThere: 'Tu ne l’as pas ? Ouvre-le avec `/suivi` pour écrire à ton agent.',
     letter: {
       hello: {
         problem: (number: string) => `Bonjour, il y a un problème avec mon colis ${number}.`,
-        silent: (number: string) => `Bonjour, mon colis ${number} n’a pas été scanné depuis un moment.`,
+        silent: (number: string, days: number) =>
+          `Bonjour, mon colis ${number} n’a pas été scanné depuis ${days === 1 ? '1 jour' : `${days} jours`}.`,
+        status: (number: string) => `Bonjour, je vous écris au sujet de mon colis ${number}.`,
         unscanned: (number: string) => `Bonjour, aucun transporteur n’a encore scanné mon colis ${number}.`,
         missing: (number: string) =>
           `Bonjour, mon colis ${number} est indiqué comme livré, mais je ne l’ai pas reçu.`,
@@ -263,6 +271,7 @@ export const fr: Texts = {
         returned: 'L’avez-vous reçu en retour, et pouvez-vous me le renvoyer ou me rembourser ?',
         exception: 'Pouvez-vous vous renseigner sur ce qui s’est passé et me dire ce qu’il faut faire ?',
         silent: 'Pouvez-vous demander au transporteur où il se trouve ?',
+        status: 'Pouvez-vous me dire si tout se passe bien ?',
         unscanned: 'A-t-il été remis au transporteur, et le numéro est-il bon ?',
         missing:
           'Pouvez-vous demander au transporteur où il l’a déposé, et ouvrir une réclamation s’il est perdu ?',
@@ -272,7 +281,6 @@ export const fr: Texts = {
       'Le premier scan a lieu en général un à cinq jours après l’envoi par ton agent. D’ici là, il n’existe qu’une étiquette.',
     followHint: 'Suis ce colis, et je te préviens.',
     watching: 'Je te préviens dès le premier scan.',
-    wrongCheckDigit: 'Il y a une faute de frappe dans ce numéro : vérifie chaque lettre et chaque chiffre.',
     checkNumber: 'Vérifie le numéro',
     wrongNumber: (number: string) =>
       `Il y a une faute de frappe dans ${number} : une lettre ou un chiffre est faux.`,
@@ -287,7 +295,7 @@ export const fr: Texts = {
     numbers: (count: number) => plural(count, { one: `${count} numéro`, other: `${count} numéros` }),
     haveTypos: (count: number) =>
       plural(count, { one: `${count} avec une faute`, other: `${count} avec des fautes` }),
-    followAll: (count: number) => (count === 1 ? 'Suivre 1' : `Suivre les ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Le suivre' : `Suivre les ${count}`),
     correctTypos: 'Corriger',
     atOnce: (max: number) => `${max} numéros au plus à la fois`,
     numberFormat: 'Un numéro de suivi compte 5 à 40 lettres et chiffres, comme `LP00123456784821CN`.',
@@ -347,7 +355,7 @@ export const fr: Texts = {
       courier:
         'cherche un avis de passage ou un message, demande chez toi et aux voisins, puis au transporteur.',
       collection:
-        'va vite le chercher. La plupart des points de retrait gardent un colis une ou deux semaines.',
+        'va vite le chercher avec une pièce d’identité. La plupart des points de retrait le renvoient après 7 à 14 jours.',
       solution:
         'redemande à ton agent ou au transporteur où ça en est. Le problème a été signalé et rien n’a bougé depuis.',
     },
@@ -981,7 +989,7 @@ export const fr: Texts = {
     watchForPhotos: 'Surveiller les photos',
     watching: 'Surveillé',
     onlyYou: 'Tu es la seule personne à voir cette page',
-    askHint: 'Feu vert (GL) ou feu rouge (RL) ? Un sondage de 24\u00A0heures à ton nom',
+    askHint: 'Garder ou renvoyer\u202F? Un sondage de 24\u00A0heures à ton nom',
     preview: 'Aperçu',
     haulHint: 'Ton premier haul',
     add: 'Ajouter',
@@ -1008,9 +1016,9 @@ export const fr: Texts = {
     askQuestion: (subject: string) => `${subject} : qu’en pensez-vous ?`,
     askTitle: (channel) => `Demander dans ${channel} ?`,
     askedBy: (person) => `Question de ${person}`,
-    pollQuestion: 'Feu vert (GL) ou feu rouge (RL) ?',
-    greenLight: 'Feu vert (GL)',
-    redLight: 'Feu rouge (RL)',
+    pollQuestion: 'Tu le garderais\u202F?',
+    greenLight: 'Oui, à garder (GL)',
+    redLight: 'Non, à renvoyer (RL)',
     askedRecently: (again: string) =>
       `Tu viens de demander un avis sur ce produit. Tu pourras redemander ${again}.`,
     askedHere: 'Un sondage sur ce produit est déjà en cours dans ce salon.',
@@ -1120,6 +1128,8 @@ export const fr: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) =>
+      plural(count, { one: `${shown} photo`, other: `${shown} photos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'pas encore de photos QC',
     detailsMissing: 'Détails non chargés. Le lien fonctionne.',
@@ -1168,10 +1178,10 @@ export const fr: Texts = {
   alertChannels: {
     title: 'Salons d’alerte',
     noChannels:
-      'Pas encore de salon d’alerte. Choisis un salon, et les nouvelles des colis y seront publiées.',
+      'Pas encore de salon d’alerte. Choisis un salon, et les nouveaux scans y seront publiés. Tu pourras ensuite activer les photos QC.',
     addChannel: 'Ajouter un salon',
     whose: {
-      all: '**Colis et produits :** tous ceux dont je reçois des nouvelles',
+      all: '**Colis et produits :** tous ceux dont ce bot reçoit des nouvelles, même si personne ne les suit ici. La personne qui héberge le bot en décide avec `HOME_GUILD_IDS`.',
       followed:
         '**Colis et produits :** ceux que les membres suivent ou surveillent dans les salons de ce serveur',
     },
@@ -1190,6 +1200,7 @@ export const fr: Texts = {
       unavailable: 'Discord n’a pas répondu. Réessaie dans un instant.',
     },
     pingsRole: (role: string) => `mentionne ${role}`,
+    cannotPing: (role: string) => `⚠️ ne peut pas mentionner ${role}`,
     pingsNobody: 'ne mentionne personne',
     unmasked: 'numéros complets',
     postTest: 'Tester',
@@ -1204,10 +1215,17 @@ export const fr: Texts = {
     clearsSettings: 'Leurs paramètres seront aussi supprimés',
     confirmRemove: (channel: string) =>
       `**Retirer les alertes dans ${channel} ?** Leurs paramètres seront aussi supprimés. Ce que quelqu’un y suit ou y surveille sera toujours publié.`,
+    confirmUnmask: (channel: string) =>
+      `**Afficher les numéros de suivi complets dans ${channel} ?** Tous ceux qui lisent le salon pourraient alors consulter ces colis.`,
+    showFull: 'Afficher en entier',
     channelRemoved: 'Ce salon d’alerte a été retiré.',
     roleNotMentionable: (role: string) =>
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,
     tested: (channel: string) => `✅ Test publié dans ${channel}.`,
+    testWaits: (time: string) => `Les vraies alertes attendent jusqu’à ${time}.`,
+    testIsNoCard:
+      'Le test est un message à part. Les vrais colis ont chacun une fiche silencieuse à la place.',
+    testHasNoCard: 'Le test n’est que le message. Les vrais colis ont en plus chacun une fiche silencieuse.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel} : ${reason}`,
     testNotPosted: 'Le test n’a pas été publié.',
     retries:
@@ -1292,6 +1310,7 @@ export const fr: Texts = {
     problems: 'problèmes',
     holdHint:
       'Pendant les heures calmes, je rassemble ce qui se passe et je le publie à la fin. Le résumé quotidien réunit tout en un message par jour : il remplace donc les heures calmes.',
+    saved: '✅ Enregistré.',
     turnOff: 'Désactiver',
     turnOn: 'Activer',
     more: 'Plus',
@@ -1318,6 +1337,8 @@ export const fr: Texts = {
     nameHere: 'Nom dans ce salon',
     nameShown: (name: string) => `Tout le monde voit ${name}`,
     nameHidden: 'Caché : le numéro masqué s’affiche à la place',
+    managed:
+      'Quelqu’un le suit ici ? Tu peux l’arrêter pour tout le monde. Si le salon reçoit tous les colis, change ses alertes.',
     thisChannel: 'Ce salon',
     notYours:
       'Seules les personnes qui suivent ce colis ici ou qui gèrent le serveur peuvent changer ces alertes.',
@@ -1328,7 +1349,7 @@ export const fr: Texts = {
     mine: 'Mes paramètres',
     server: 'Ce serveur',
     data: 'Mes données',
-    trouble: 'Un problème ?',
+    trouble: 'Problème\u202F?',
     change: 'Modifier',
     agents: 'Agents',
     popularAgents: 'Les plus utilisés d’abord',
@@ -1462,9 +1483,9 @@ export const fr: Texts = {
   },
 
   help: {
+    here: 'Envoie-moi ici un lien ou un numéro de suivi',
     title: 'Colle un lien ou un numéro de suivi',
-    where:
-      'En MP, je réponds aux deux. Dans un salon, je réponds aux liens et je propose de suivre les numéros. Personne d’autre ne voit le colis.',
+    where: 'Dans un salon ou en MP. Personne d’autre ne voit tes colis.',
     mentioned: 'En MP, ou dans un message qui me mentionne.',
     track: 'où il est et quand il arrive',
     qc: 'photos de l’entrepôt',
@@ -1472,7 +1493,7 @@ export const fr: Texts = {
     convert: 'le lien de ton agent',
     haul: 'le prix d’achat et d’envoi',
     settings: 'agents, devise, données',
-    alerts: 'alertes dans les salons',
+    alerts: 'quels salons ont des alertes',
     manage: 'Tu gères ce serveur\u202F: choisis où je réponds et où vont les alertes.',
     menu: 'Ou dans le menu d’un message : *Applications › Rechercher*.',
     trackParcel: 'Suivre un colis',
@@ -1505,7 +1526,7 @@ export const fr: Texts = {
       'Ce salon ne reçoit pas ces alertes. `/alertes liste` montre ceux qui les reçoivent.',
     everyoneRole: 'Les alertes ne mentionnent jamais @everyone. Choisis un autre rôle, ou aucun.',
     missingPermissions: (names: string, channel: string) =>
-      `Je ne peux pas encore publier dans ${channel}. Permissions manquantes : **${names}**. Ajoute-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
+      `Je ne peux pas publier dans ${channel}. Permissions manquantes : **${names}**. Ajoute-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
     cannotPostHere:
       'Je ne peux pas publier dans cette discussion. Passe plutôt par tes MP, ou par un salon d’un serveur où je suis.',
     userCannotPost:
@@ -1561,6 +1582,7 @@ export const fr: Texts = {
     overnight: (news) => `Pendant la nuit : ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => `${count} à traiter`,
+    needOwner: (count) => `${count} à traiter`,
     arriveToday: (count) =>
       plural(count, { one: `${count} arrive aujourd’hui`, other: `${count} arrivent aujourd’hui` }),
     delivered: (count) => plural(count, { one: `${count} livré`, other: `${count} livrés` }),

@@ -164,6 +164,9 @@ export const ptBr: Texts = {
       '🔔 Vou avisar você na DM das etapas importantes e dos problemas de todos eles. Para mudar isso em um pacote, abra-o.',
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
+    forOwner: (advice: string) => `**Para o destinatário:** ${advice}`,
+    unscanned:
+      'está demorando mais que o normal: pergunte ao seu agente se ele já postou o pacote. Por enquanto, só existe a etiqueta.',
     advice: {
       customs_held:
         'descubra o que a alfândega está pedindo e envie logo. Se foi seu agente quem enviou o pacote, pergunte primeiro a ele.',
@@ -228,6 +231,7 @@ export const ptBr: Texts = {
     archiveIt: 'Arquivar',
     correct: 'Corrigir',
     notFollowing: 'Você não acompanha este pacote.',
+    stopped: 'Você não acompanha mais este pacote.',
     channelsMasked: 'Nos canais, parte do código fica oculta.',
     followDm: 'Acompanhar na DM',
     followHere: 'Acompanhar aqui',
@@ -238,10 +242,14 @@ export const ptBr: Texts = {
     agentTextTitle: 'Copie isto para o seu agente',
     agentTextHint: 'Mude o que quiser antes de enviar.',
     agentTextMasked: 'Parte do código está oculta aqui: escreva o código completo.',
+    agentTextSolved: (what: string) => `✅ Já está resolvido: ${what}`,
+    agentTextNotThere: 'Não está com você? Abra com `/rastrear` para escrever ao seu agente.',
     letter: {
       hello: {
         problem: (number: string) => `Olá, meu pacote ${number} está com um problema.`,
-        silent: (number: string) => `Olá, meu pacote ${number} está há algum tempo sem movimentação.`,
+        silent: (number: string, days: number) =>
+          `Olá, meu pacote ${number} está há ${days === 1 ? '1 dia' : `${days} dias`} sem movimentação.`,
+        status: (number: string) => `Olá, escrevo sobre o meu pacote ${number}.`,
         unscanned: (number: string) => `Olá, meu pacote ${number} ainda não tem nenhuma movimentação.`,
         missing: (number: string) => `Olá, meu pacote ${number} consta como entregue, mas não chegou.`,
       },
@@ -258,6 +266,7 @@ export const ptBr: Texts = {
         returned: 'Ele já voltou para vocês? Podem reenviar ou devolver o dinheiro?',
         exception: 'Vocês podem descobrir o que aconteceu e o que precisa ser feito?',
         silent: 'Vocês podem perguntar à transportadora onde ele está?',
+        status: 'Vocês podem me dizer se está tudo certo com ele?',
         unscanned: 'Vocês já entregaram o pacote à transportadora? O código está certo?',
         missing:
           'Vocês podem perguntar à transportadora onde ele foi deixado e abrir uma reclamação se ele tiver sido extraviado?',
@@ -267,7 +276,6 @@ export const ptBr: Texts = {
       'A primeira movimentação costuma aparecer de um a cinco dias depois que seu agente envia o pacote. Até lá, só existe uma etiqueta.',
     followHint: 'Acompanhe e eu aviso.',
     watching: 'Vou avisar quando aparecer a primeira movimentação.',
-    wrongCheckDigit: 'Este código tem um erro de digitação: confira cada letra e cada número.',
     checkNumber: 'Confira o código',
     wrongNumber: (number: string) => `${number} tem um erro de digitação: há uma letra ou um número errado.`,
     incompleteNumber: (number: string) => `Falta uma letra ou um número em ${number}.`,
@@ -280,7 +288,7 @@ export const ptBr: Texts = {
     lookForTypo: 'tem erro?',
     numbers: (count: number) => plural(count, { one: `${count} código`, other: `${count} códigos` }),
     haveTypos: (count: number) => plural(count, { one: `${count} com erro`, other: `${count} com erros` }),
-    followAll: (count: number) => (count === 1 ? 'Acompanhar 1' : `Acompanhar os ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Acompanhar' : `Acompanhar os ${count}`),
     correctTypos: 'Corrigir',
     atOnce: (max: number) => `até ${max} códigos por vez`,
     numberFormat: 'Um código de rastreio tem de 5 a 40 letras e números, como `LP00123456784821CN`.',
@@ -339,7 +347,8 @@ export const ptBr: Texts = {
         'nada por enquanto. A alfândega pode levar duas semanas. Depois, pergunte à transportadora se falta algo.',
       courier:
         'procure um aviso ou uma mensagem, pergunte em casa e aos vizinhos e, se não estiver lá, à transportadora.',
-      collection: 'retire logo. A maioria dos locais guarda o pacote por uma ou duas semanas.',
+      collection:
+        'retire logo e leve um documento. A maioria dos locais devolve o pacote depois de 7 a 14 dias.',
       solution: 'pergunte de novo. Desde que o problema foi informado, nada aconteceu.',
     },
     ended: 'parei de verificar',
@@ -963,7 +972,7 @@ export const ptBr: Texts = {
     watchForPhotos: 'Monitorar fotos',
     watching: 'Monitorando',
     onlyYou: 'Só você vê esta página',
-    askHint: 'Sinal verde ou vermelho? Uma enquete de 24\u00A0horas com seu nome',
+    askHint: 'Ficar ou devolver? Uma enquete de 24\u00A0horas com seu nome',
     preview: 'Prévia',
     haulHint: 'Vai ser seu primeiro haul',
     add: 'Adicionar',
@@ -990,9 +999,9 @@ export const ptBr: Texts = {
     askQuestion: (subject: string) => `${subject}: o que vocês acham?`,
     askTitle: (channel) => `Perguntar em ${channel}?`,
     askedBy: (person) => `Pergunta de ${person}`,
-    pollQuestion: 'GL ou RL?',
-    greenLight: 'GL: sinal verde',
-    redLight: 'RL: sinal vermelho',
+    pollQuestion: 'Você ficaria com ele?',
+    greenLight: 'Sim, ficaria (GL)',
+    redLight: 'Não, devolveria (RL)',
     askedRecently: (again: string) =>
       `Você acabou de perguntar sobre este produto. Pode perguntar de novo ${again}.`,
     askedHere: 'Já há uma enquete sobre este produto neste canal.',
@@ -1100,6 +1109,8 @@ export const ptBr: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) =>
+      plural(count, { one: `${shown} foto`, other: `${shown} fotos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'ainda sem fotos QC',
     detailsMissing: 'Os detalhes não carregaram. O link funciona.',
@@ -1148,10 +1159,10 @@ export const ptBr: Texts = {
   alertChannels: {
     title: 'Canais de alertas',
     noChannels:
-      'Nenhum canal de alertas ainda. Escolha um canal, e as novidades dos pacotes serão publicadas nele.',
+      'Nenhum canal de alertas ainda. Escolha um canal, e as novas movimentações serão publicadas nele. Depois você pode ativar também as fotos QC.',
     addChannel: 'Adicionar um canal',
     whose: {
-      all: '**Pacotes e produtos:** todos aqueles sobre os quais recebo atualizações',
+      all: '**Pacotes e produtos:** todos aqueles sobre os quais este bot recebe atualizações, mesmo que ninguém aqui os acompanhe. Quem mantém o bot decide isso com `HOME_GUILD_IDS`.',
       followed: '**Pacotes e produtos:** os que os membros acompanham ou monitoram nos canais deste servidor',
     },
     followedOnlyNotice:
@@ -1169,6 +1180,7 @@ export const ptBr: Texts = {
       unavailable: 'O Discord não respondeu. Tente de novo daqui a pouco.',
     },
     pingsRole: (role: string) => `menciona ${role}`,
+    cannotPing: (role: string) => `⚠️ não consegue mencionar ${role}`,
     pingsNobody: 'não menciona ninguém',
     unmasked: 'códigos completos',
     postTest: 'Enviar teste',
@@ -1182,10 +1194,17 @@ export const ptBr: Texts = {
     clearsSettings: 'As configurações também são removidas',
     confirmRemove: (channel: string) =>
       `**Remover os alertas em ${channel}?** As configurações deles também serão removidas. O que alguém acompanha ou monitora lá continuará sendo publicado.`,
+    confirmUnmask: (channel: string) =>
+      `**Mostrar os códigos de rastreio completos em ${channel}?** Quem lê o canal poderia então consultar esses pacotes.`,
+    showFull: 'Mostrar completos',
     channelRemoved: 'Este canal de alertas já foi removido.',
     roleNotMentionable: (role: string) =>
       `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,
     tested: (channel: string) => `✅ Teste publicado em ${channel}.`,
+    testWaits: (time: string) => `Os alertas de verdade esperam até ${time}.`,
+    testIsNoCard:
+      'O teste é uma mensagem à parte. Cada pacote de verdade tem, em vez disso, um cartão silencioso.',
+    testHasNoCard: 'O teste é só a mensagem. Cada pacote de verdade também tem um cartão silencioso.',
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     testNotPosted: 'O teste não foi publicado.',
     retries:
@@ -1266,6 +1285,7 @@ export const ptBr: Texts = {
     problems: 'problemas',
     holdHint:
       'No horário de silêncio eu junto o que acontece e publico quando ele termina. O resumo diário é uma mensagem por dia com tudo, por isso substitui o horário de silêncio.',
+    saved: '✅ Salvo.',
     turnOff: 'Desativar',
     turnOn: 'Ativar',
     more: 'Mais',
@@ -1292,6 +1312,8 @@ export const ptBr: Texts = {
     nameHere: 'Nome neste canal',
     nameShown: (name: string) => `Todos veem ${name}`,
     nameHidden: 'Oculto: aparece o código, com parte oculta',
+    managed:
+      'Alguém acompanha este pacote aqui? Você pode parar isso para todos. Se o canal recebe todos os pacotes, mude os alertas dele.',
     thisChannel: 'Este canal',
     notYours: 'Só quem acompanha este pacote aqui ou gerencia o servidor pode mudar estes alertas.',
     notManager: 'Só quem gerencia este servidor pode mudar o que é publicado aqui.',
@@ -1427,9 +1449,9 @@ export const ptBr: Texts = {
   },
 
   help: {
+    here: 'Me mande um link ou um código de rastreio aqui',
     title: 'Cole um link ou um código de rastreio',
-    where:
-      'Na DM eu respondo aos dois. Em um canal, respondo aos links e ofereço rastrear os códigos. Só você vê o pacote.',
+    where: 'Em um canal ou na DM. Só você vê seus pacotes.',
     mentioned: 'Na DM ou em uma mensagem que me mencione.',
     track: 'onde está e quando chega',
     qc: 'fotos do armazém',
@@ -1437,7 +1459,7 @@ export const ptBr: Texts = {
     convert: 'o link no seu agente',
     haul: 'quanto custam compra e frete',
     settings: 'agentes, moeda, dados',
-    alerts: 'alertas em canais do servidor',
+    alerts: 'quais canais recebem alertas',
     manage: 'Você gerencia este servidor: escolha onde eu respondo e para onde vão os alertas.',
     menu: 'Ou no menu de uma mensagem: *Apps › Consultar*.',
     trackParcel: 'Rastrear pacote',
@@ -1469,7 +1491,7 @@ export const ptBr: Texts = {
       'Esse canal não recebe esse tipo de alerta. Veja em `/alertas listar` quais recebem.',
     everyoneRole: 'Os alertas nunca mencionam @everyone. Escolha outro cargo ou nenhum.',
     missingPermissions: (names: string, channel: string) =>
-      `Ainda não posso publicar em ${channel}. Faltam permissões: **${names}**. Libere-as para o meu cargo ou nas configurações do canal e tente de novo.`,
+      `Não posso publicar em ${channel}. Faltam permissões: **${names}**. Libere-as para o meu cargo ou nas configurações do canal e tente de novo.`,
     cannotPostHere:
       'Não consigo publicar neste chat. Use a sua DM ou um canal de um servidor em que eu esteja.',
     userCannotPost:
@@ -1522,6 +1544,8 @@ export const ptBr: Texts = {
     overnight: (news) => `Durante a noite: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => plural(count, { one: `${count} requer atenção`, other: `${count} requerem atenção` }),
+    needOwner: (count) =>
+      plural(count, { one: `${count} requer atenção`, other: `${count} requerem atenção` }),
     arriveToday: (count) => plural(count, { one: `${count} chega hoje`, other: `${count} chegam hoje` }),
     delivered: (count) => plural(count, { one: `${count} entregue`, other: `${count} entregues` }),
     prices: (count) =>

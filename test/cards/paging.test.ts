@@ -86,6 +86,7 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
           destination: maximalDestination(String(index), index),
           channels: [],
           missing: [],
+          unpingable: [],
         })),
         from,
         { isHome: true, note: null },

@@ -50,7 +50,11 @@ describe('the options of a channel', () => {
     const card = await press(withReasons, 'Back');
     expect(card).toHaveText(`**Role to ping**\n<@&${seeded.adminRole}>`);
     expect(card).toHaveText('**About 1 post per 10 parcels:**');
-    const shown = await change(card, 'unmask');
+    const warned = await change(card, 'unmask');
+    expect(warned).toHaveText(`**Show full tracking numbers in <#${seeded.parcels}>?**`);
+    const masked = await press(warned, 'Back');
+    expect(masked).toHaveText('**Full numbers**\nOff');
+    const shown = await press(await change(masked, 'unmask'), 'Show full numbers');
     expect(shown).toHaveText('**Full numbers**\nOn, so `LX208857143CN`');
     const more = await press(shown, 'More');
     expect(more).toHaveText('**Silent**\nOff\n-# ');
@@ -64,7 +68,8 @@ describe('the options of a channel', () => {
   });
 
   it('are not said to have posted nothing: tests and live cards aren’t counted', async () => {
-    await press(await add({ event: 'tracking', channel: seeded.parcels }), 'Post a test');
+    const tested = await press(await add({ event: 'tracking', channel: seeded.parcels }), 'Post a test');
+    expect(tested).not.toHaveText('Real ');
     const list = descriptionOf(await runCommand('alerts', { subcommand: 'list' }));
     expect(list).toContain(`**<#${seeded.parcels}>**\nNew scans: milestones and problems`);
   });
@@ -101,6 +106,52 @@ describe('the options of a channel', () => {
     expect(chosenIn(await choose(beside, 0, () => 'feed'))).toEqual(['feed', 'all']);
   });
 
+  it('keep saying that a role can’t be pinged until it can, and leave it out of tests', async () => {
+    const { ViewChannel, SendMessages, EmbedLinks } = PermissionFlagsBits;
+    const MAY_POST = ViewChannel | SendMessages | EmbedLinks;
+    const WARNING = `⚠️ I can’t ping <@&${seeded.adminRole}>`;
+    bot().discord.admin.setBotPermissions(seeded.parcels, MAY_POST);
+    const added = await add({ event: 'tracking', channel: seeded.parcels, role: seeded.adminRole });
+    expect(added).toHaveText(WARNING);
+    const event = await change(added, 'event');
+    expect(event).toHaveText(WARNING);
+    const card = await press(event, 'Back');
+    expect(card).toHaveText(WARNING);
+    const list = await runCommand('alerts', { subcommand: 'list' });
+    expect(list).toHaveText(`⚠️ can’t ping <@&${seeded.adminRole}>`);
+    expect(await press(card, 'Post a test')).toHaveText('✅ Test posted');
+    const test = await bot().discord.waitForMessage(
+      (message) => message.channelId === seeded.parcels && allTextOf(message).includes('Test: '),
+    );
+    expect(allTextOf(test)).not.toContain(seeded.adminRole);
+    const canPing = MAY_POST | PermissionFlagsBits.MentionEveryone;
+    bot().discord.admin.setBotPermissions(seeded.parcels, canPing);
+    expect(await press(await press(card, 'More'), 'Back')).not.toHaveText(WARNING);
+  });
+
+  it('refuse @everyone in place, with the menu as it was', async () => {
+    const event = await change(await add({ event: 'tracking', channel: seeded.parcels }), 'event');
+    const choice = bot()
+      .discord.as(seeded.ada)
+      .choose(event, /alerts:role:\d+/.exec(allTextOf(event))?.[0] ?? '', [seeded.haulClub]);
+    const refused = await (await choice).answer();
+    expect(refused.id).toBe(event.id);
+    expect(refused).toHaveText('⚠️ Alerts never ping @everyone');
+    expect(JSON.stringify(refused.components)).not.toContain('default_values');
+  });
+
+  it('say after a test what differs in real alerts', async () => {
+    const added = await add({ event: 'tracking', channel: seeded.parcels });
+    expect(await press(await choose(added, 0, () => 'both'), 'Post a test')).toHaveText(
+      'Real parcels each get a silent card, too.',
+    );
+    await submitForm(await change(added, 'hold'), 'digest', { time: '8', zone: 'UTC' });
+    expect(await press(added, 'Post a test')).toHaveText('Real alerts wait until 8:00\u00A0AM.');
+    const answer = await press(await choose(added, 0, () => 'card'), 'Post a test');
+    expect(answer).toHaveText('Real parcels each get one silent card instead.');
+    expect(answer).not.toHaveText('Real alerts wait');
+  });
+
   it('count one message a day where there is a digest', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels, level: 'all' });
     const page = await change(added, 'hold');
@@ -123,6 +174,7 @@ describe('the options of a channel', () => {
       ['hold', 'Change'],
       ['event', 'Change'],
       ['unmask', 'Turn on'],
+      ['also', 'Turn on'],
       ['try', 'Post a test'],
       ['more', 'More'],
     ]);
@@ -145,6 +197,17 @@ describe('the options of a channel', () => {
     const again = await runCommand('alerts', { subcommand: 'list' });
     expect(allTextOf(again)).toContain('alerts:pick');
     expect(again).toHaveText('milestones and problems');
+  });
+
+  it('turn on the other kind of event, whichever the channel began with', async () => {
+    const scans = await add({ event: 'tracking', channel: seeded.parcels });
+    expect(scans).toHaveText('**New QC photos**\nOff');
+    const both = await change(scans, 'also');
+    expect(both).toHaveText('✅ **New QC photos** will be posted');
+    expect(allTextOf(both)).not.toContain('alerts:also');
+    const rest = await press(await press(both, 'More'), 'remove');
+    expect(rest).toHaveText('**New scans**\nOff');
+    expect(await change(rest, 'also')).toHaveText('✅ **New scans** will be posted');
   });
 
   it('keep what else a channel gets when one kind of event is removed', async () => {
@@ -194,10 +257,13 @@ describe('the options of a channel', () => {
 
   it('say first what they mean, then whose parcels and products are posted, and name each menu', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
-    const whose = '**Parcels and products:** all that I get updates about';
-    expect(added).toHaveText(`dates that move.\n-# ${whose}\n**Posts**\n**Which scans**\n`);
+    const whose =
+      '**Parcels and products:** all that this bot gets updates about, even if nobody here follows them.';
+    expect(added).toHaveText(
+      /dates that move\.\n-# \*\*Parcels and products:\*\* .*`HOME_GUILD_IDS`\.\n\*\*Posts\*\*\n\*\*Which scans\*\*\n/,
+    );
     const list = await runCommand('alerts', { subcommand: 'list' });
-    expect(list).toHaveText(`### 🔔 Alert channels\n${whose}\n`);
+    expect(list).toHaveText(`### 🔔 Alert channels\n${whose}`);
   });
 
   it('take quiet hours as people write them, and keep what was typed after a mistake', async () => {

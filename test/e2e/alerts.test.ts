@@ -140,7 +140,7 @@ describe('/alerts', () => {
     const card = await press(await runCommand('alerts', { subcommand: 'list' }), 'Change');
     expect(allTextOf(await press(card, 'Post a test'))).toContain('Test posted in');
     expect((await alertWith(seeded.parcels, 'posted this test')).content).toMatch(/^Test: 🛵/);
-    const shown = await press(card, 'Turn on');
+    const shown = await press(await press(card, 'Turn on'), 'Show full numbers');
     expect(allTextOf(shown)).toContain('On, so');
     const asked = await press(await press(shown, 'More'), 'Remove');
     expect(allTextOf(await press(asked, 'Remove'))).toContain('No alert channels yet');
@@ -190,6 +190,10 @@ describe('/alerts', () => {
     const MISSING = 'Missing permissions: **View Channels**. Grant them to my role';
     await add({ event: 'tracking', channel: seeded.parcels });
     await add({ event: 'qc', channel: seeded.parcels });
+    const added = await runCommand('alerts', { subcommand: 'list' });
+    const tests = await press(added, 'Change');
+    for (const _ of Array(5)) await press(tests, 'Post a test');
+    expect(await press(tests, 'Post a test')).toHaveText('was tested a moment ago');
     bot().discord.admin.setBotPermissions(seeded.parcels, 0n);
     await send(trackingUpdated(newNumber(), { status: 'marker later' }));
     await expect
@@ -212,7 +216,7 @@ describe('/alerts', () => {
         timeout: 10_000,
         interval: 1_000,
       })
-      .toContain('Test posted in');
+      .toContain(`✅ Alerts are back in <#${seeded.parcels}>, including the ones that were waiting.`);
     await alertWith(seeded.parcels, 'marker later');
   });
 });

@@ -58,7 +58,7 @@ describe('a link in chat', () => {
     const sent = () =>
       bot().discord.requests.findLast(({ body }) => JSON.stringify(body ?? {}).includes(idOf(link)));
     await expect.poll(() => sent()?.body).toMatchObject({ allowed_mentions: { parse: [] } });
-    expect(buttonOf(reply, 'QC').custom_id).toContain(idOf(link));
+    expect(buttonOf(reply, 'Photos').custom_id).toContain(idOf(link));
   });
 
   it.each([

@@ -36,6 +36,8 @@ export interface AlertPlace {
   readonly destination: Destination;
   readonly channels: readonly AlertChannel[];
   readonly missing: Missing;
+  /** Roles that its alerts should ping, but can't. */
+  readonly unpingable: readonly string[];
 }
 
 interface ListOptions {
@@ -117,6 +119,16 @@ export function refusalText(
   return texts.input.missingPermissions(names, `<#${channelId}>`);
 }
 
+/** What was just done, and each role that can't be pinged. */
+export function noteWith(
+  note: string | null,
+  unpingable: readonly string[],
+  { alertChannels }: Texts,
+): string | null {
+  const warnings = unpingable.map((roleId) => alertChannels.roleNotMentionable(`<@&${roleId}>`));
+  return inLines([note ?? '', ...warnings]) || null;
+}
+
 export function eventName(event: AlertEvent, texts: Texts): string {
   return texts.alertChannels.event[event];
 }
@@ -131,7 +143,10 @@ export function conditionOf(destination: Destination, missing: Missing, texts: T
 }
 
 /** A channel in a list: whether it works, what it gets, and how. */
-export function describePlace({ destination, channels, missing }: AlertPlace, texts: Texts): string {
+export function describePlace(
+  { destination, channels, missing, unpingable }: AlertPlace,
+  texts: Texts,
+): string {
   const { alertChannels } = texts;
   const events = channels.map(({ event, level }) =>
     texts.track.because(
@@ -144,7 +159,10 @@ export function describePlace({ destination, channels, missing }: AlertPlace, te
   const pinging = channels.filter(({ event }) => !isCardOnly(event, destination));
   const roles = [...new Set(pinging.flatMap(({ roleId }) => roleId ?? []))];
   const options = [
-    ...roles.map((roleId) => alertChannels.pingsRole(`<@&${roleId}>`)),
+    ...roles.map((roleId) => {
+      const { cannotPing, pingsRole } = alertChannels;
+      return (unpingable.includes(roleId) ? cannotPing : pingsRole)(`<@&${roleId}>`);
+    }),
     ...(channels.some(({ event, mask }) => event === 'tracking' && !mask) ? [alertChannels.unmasked] : []),
     ...optionsInLine(destination, texts),
   ];

@@ -87,9 +87,12 @@ function titleLink(summary: ProductSummary, href: string | undefined, texts: Tex
   return markdownLink(name, href, LIMITS.optionText);
 }
 
-/** "28 QC": short, so that the row of a reply fits a phone. */
-export function shortPhotosLabel(count: number | undefined, { chat, locale }: Texts): string {
-  return count === undefined ? chat.qc : chat.qcCount(formatNumber(count, locale));
+/** "28 QC photos", "28 photos", "28 QC": from the clearest to the shortest. */
+export function photosLabels(count: number | undefined, texts: Texts): readonly [string, string, string] {
+  const { chat, common, qc, locale } = texts;
+  if (count === undefined) return [common.qcPhotos, qc.toPhotos, chat.qc];
+  const shown = formatNumber(count, locale);
+  return [photosLabel(count, texts), chat.photoCount(count, shown), chat.qcCount(shown)];
 }
 
 /** Whether one of the products may have QC photos. */

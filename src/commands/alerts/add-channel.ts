@@ -16,8 +16,8 @@ import {
   selectedChannels,
 } from '../arguments/channels.ts';
 import type { CommandRequest } from '../replies/request.ts';
-import { showChannels } from './channels.ts';
-import { showOptions } from './option-components.ts';
+import { channelsAt, showChannels } from './channels.ts';
+import { optionComponent, showOptions } from './option-components.ts';
 
 type AddRequest = CommandRequest<ChatInputCommandInteraction>;
 
@@ -38,37 +38,56 @@ export async function addChannel(request: AddRequest): Promise<MessageView> {
   const channel = resolvedChannel.parse(interaction.options.get('channel', true).channel);
   const granted = permissionsGiven(channel, interaction);
   checkPermissions(granted, channel, texts);
-  return addAlerts(request, channel, readWanted(request, granted));
+  return addAlerts(request, channel, readWanted(request));
 }
 
-/** A menu of channels in the list: adds parcel alerts with the default options. A channel that already has them is shown. */
+/** A menu of channels in the list: adds parcel alerts with the default options. A channel that already gets alerts is shown. */
 export async function pickChannel(request: CommandRequest<ComponentInteraction>): Promise<MessageView> {
   const { interaction, context, texts } = request;
   const guildId = requireGuildId(request);
   const [channelId] = selectedChannels(request, guildId);
   if (!interaction.isChannelSelectMenu() || channelId === undefined) return showChannels(request);
   const known = await context.store.alertChannels.list(guildId);
-  const there = known.find((channel) => channel.channelId === channelId && channel.event === 'tracking');
+  const there = known.find((channel) => channel.channelId === channelId);
   if (there !== undefined) return showOptions(request, there.destinationId);
   const channel = resolvedChannel.parse(interaction.channels.get(channelId));
   const { rest, user } = interaction.client;
   checkPermissions(await permissionsIn((route) => rest.get(route), channelId, user.id), channel, texts);
-  const wanted = { event: 'tracking', roleId: null, mask: true, level: undefined, warnings: [] } as const;
-  return addAlerts(request, channel, wanted);
+  return addAlerts(request, channel, { event: 'tracking', ...USUAL });
 }
+
+const USUAL = { roleId: null, mask: true, level: undefined, warnings: [] } as const;
+
+export const addButtons = {
+  /** In a channel that gets one kind of event: adds the other one. */
+  also: optionComponent(async (request, { id }) => {
+    const [channel, ...others] = await channelsAt(request, id);
+    if (channel === undefined || others.length > 0) return showOptions(request, id);
+    return addEvent(request, id, { event: channel.event === 'qc' ? 'tracking' : 'qc', ...USUAL });
+  }),
+};
 
 async function addAlerts(
   request: CommandRequest,
   { id: discordId, type }: ResolvedChannel,
-  { warnings, ...wanted }: WantedAlerts,
+  wanted: WantedAlerts,
 ): Promise<MessageView> {
-  const { context, interaction, userId, texts } = request;
+  const { context, interaction } = request;
   const guildId = requireGuildId(request);
-  const { store, maxAlertChannels, homeGuilds, clock } = context;
   const locale = interaction.guildLocale ?? interaction.locale;
   const forum = type === ChannelType.GuildForum;
   const where = { kind: 'channel', discordId, guildId, locale, forum } as const;
-  const destinationId = await store.destinations.upsert(where);
+  return addEvent(request, await context.store.destinations.upsert(where), wanted);
+}
+
+async function addEvent(
+  request: CommandRequest,
+  destinationId: number,
+  { warnings, ...wanted }: WantedAlerts,
+): Promise<MessageView> {
+  const { context, userId, texts } = request;
+  const guildId = requireGuildId(request);
+  const { store, maxAlertChannels, homeGuilds, clock } = context;
   const known = await store.alertChannels.at(destinationId, wanted.event);
   const usual = wanted.event === 'tracking' ? DEFAULT_LEVEL : 'all';
   const level = wanted.level ?? known?.level ?? usual;
@@ -78,6 +97,7 @@ async function addAlerts(
     throw new UserFacingError(texts.input.tooManyAlertChannels(maxAlertChannels), [allChannelsButton(texts)]);
   }
   await store.destinations.restore(destinationId, clock());
+  const discordId = (await store.destinations.get(destinationId))?.discordId ?? '';
   const notes = [
     texts.alertChannels.added(eventName(wanted.event, texts), `<#${discordId}>`),
     ...(isHome(homeGuilds(), guildId) ? [] : [texts.alertChannels.followedOnlyNotice]),
@@ -88,10 +108,9 @@ async function addAlerts(
 
 const alertEvent = z.enum(['tracking', 'qc']);
 const alertLevel = z.enum(ALERT_LEVELS).optional();
-const MENTION_ALL = PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator;
 
-/** The other options of `/alerts add`. @param granted the bot's permissions in the channel; null: not known */
-function readWanted(request: AddRequest, granted: bigint | null): WantedAlerts {
+/** The other options of `/alerts add`. */
+function readWanted(request: AddRequest): WantedAlerts {
   const { options } = request.interaction;
   const { texts } = request;
   const event = alertEvent.parse(options.getString('event', true));
@@ -99,18 +118,13 @@ function readWanted(request: AddRequest, granted: bigint | null): WantedAlerts {
   const suits = !(event === 'qc' && level === 'problems');
   const role = options.getRole('role');
   const isEveryone = role?.id === requireGuildId(request);
-  const canMention = role === null || role.mentionable || ((granted ?? 0n) & MENTION_ALL) !== 0n;
-  const { everyoneLeftOut, levelLeftOut, roleNotMentionable } = texts.alertChannels;
+  const { everyoneLeftOut, levelLeftOut } = texts.alertChannels;
   return {
     event,
     roleId: isEveryone ? null : (role?.id ?? null),
     mask: options.getBoolean('mask') ?? true,
     level: suits ? level : undefined,
-    warnings: [
-      ...(suits ? [] : [levelLeftOut]),
-      ...(isEveryone ? [everyoneLeftOut] : []),
-      ...(canMention || isEveryone ? [] : [roleNotMentionable(`<@&${role.id}>`)]),
-    ],
+    warnings: [...(suits ? [] : [levelLeftOut]), ...(isEveryone ? [everyoneLeftOut] : [])],
   };
 }
 

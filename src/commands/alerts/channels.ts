@@ -16,7 +16,7 @@ import { type AlertChannel, isHome } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { requireGuildId } from '../arguments/channels.ts';
 import type { CommandRequest } from '../replies/request.ts';
-import { missingAt, optionComponent } from './option-components.ts';
+import { optionComponent, problemsAt } from './option-components.ts';
 
 /** The server's alert channels. @param note shown below the list */
 export async function showChannels(
@@ -35,26 +35,25 @@ export async function showChannels(
 
 /** The server's alert channels, for a list that shows those from `offset` on. */
 export async function listedPlaces(request: CommandRequest, offset: number): Promise<AlertPlace[]> {
-  const { context } = request;
-  return withMissing(await alertPlaces(requireGuildId(request), context), offset, context);
+  return withProblems(await alertPlaces(requireGuildId(request), request.context), offset, request);
 }
 
-/** What the bot lacks where it can't post, for the channels on one page: each costs some requests. */
-async function withMissing(
+/** What the bot lacks where it can't post or ping, for the channels on one page: each costs some requests. */
+async function withProblems(
   places: readonly Place[],
   offset: number,
-  context: Context,
+  request: CommandRequest,
 ): Promise<AlertPlace[]> {
   const page = pageAt(places, offset, CHANNELS_PER_PAGE).items;
   return Promise.all(
     places.map(async (place) => ({
       ...place,
-      missing: page.includes(place) ? await missingAt(place.destination, context) : [],
+      ...(page.includes(place) ? await problemsAt(request, place) : { missing: [], unpingable: [] }),
     })),
   );
 }
 
-type Place = Omit<AlertPlace, 'missing'>;
+type Place = Pick<AlertPlace, 'destination' | 'channels'>;
 
 /** The alert channels of a server by where they post, in the order in which they were added. */
 async function alertPlaces(guildId: string, { store }: Context): Promise<Place[]> {

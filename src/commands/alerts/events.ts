@@ -1,6 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
+import { noteWith } from '../../alerts/cards/alert-channels.ts';
 import { eventOptionsView } from '../../alerts/cards/options/channel-card.ts';
+import { unmaskView } from '../../alerts/cards/options/channel-more.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
@@ -11,6 +13,7 @@ import { levelValue, oneId } from '../arguments/custom-id-args.ts';
 import { answering, type CommandRequest } from '../replies/request.ts';
 import { removedLine, showChannels } from './channels.ts';
 import { showOptions } from './option-components.ts';
+import { unpingableRoles } from './pinged-roles.ts';
 
 type Act = (
   request: CommandRequest<ComponentInteraction>,
@@ -41,7 +44,7 @@ const reasonValues = z.array(z.enum(PING_REASONS)).min(1);
 const maskButton = (mask: boolean) =>
   channelButton(async (request, channel) => {
     await request.context.store.alertChannels.setMask(channel.guildId, channel.id, mask);
-    return showOptions(request, channel.destinationId);
+    return showOptions(request, channel.destinationId, request.texts.alertOptions.saved);
   });
 
 export const eventButtons = {
@@ -56,9 +59,12 @@ export const eventButtons = {
       : showEvent(request, channel);
   }),
   role: channelButton(async (request, channel) => {
-    const { roleId, note } = chosenRole(request, channel.guildId);
+    const roleId = chosenRole(request);
+    // The menu is drawn anew, with the role as it was.
+    if (roleId === channel.guildId)
+      return showEvent(request, channel, `⚠️ ${request.texts.input.everyoneRole}`);
     await request.context.store.alertChannels.setRole(channel.guildId, channel.id, roleId);
-    return showEvent(request, channel, note);
+    return showEvent(request, channel, request.texts.alertOptions.saved);
   }),
   pings: channelButton(async (request, channel, values) => {
     const { success, data: reasons } = reasonValues.safeParse(values);
@@ -71,7 +77,8 @@ export const eventButtons = {
     return showOptions(request, channel.destinationId, removedLine(channel, request.texts));
   }),
   mask: maskButton(true),
-  unmask: maskButton(false),
+  unmask: channelButton(async ({ texts }, channel) => unmaskView(channel, texts)),
+  reveal: maskButton(false),
 };
 
 /** Whether its level is on the channel's own card: that of parcels, or else the only one. */
@@ -81,26 +88,21 @@ async function isMain({ context: { store } }: CommandRequest, { event, destinati
 
 /** One kind of event in an alert channel, as it is now. */
 export async function showEvent(
-  { context, texts }: CommandRequest,
+  request: CommandRequest,
   known: AlertChannel,
   note: string | null = null,
 ): Promise<MessageView> {
-  const channel = await context.store.alertChannels.get(known.guildId, known.id);
-  return eventOptionsView(channel ?? known, note, texts);
+  const { context, texts } = request;
+  const channel = (await context.store.alertChannels.get(known.guildId, known.id)) ?? known;
+  const unpingable = await unpingableRoles(request, [channel]);
+  return eventOptionsView(channel, noteWith(note, unpingable, texts), texts);
 }
 
 /**
- * The role of a menu, and what to know about it. Values alone could be forged, but Discord only resolves roles of the server.
- * @throws UserFacingError for @everyone, and if the component isn't a role menu
+ * The role of a menu; null: none. Values alone could be forged, but Discord only resolves roles of the server.
+ * @throws UserFacingError if the component isn't a role menu
  */
-function chosenRole({ interaction, texts }: CommandRequest<ComponentInteraction>, guildId: string) {
-  const { errors, input, alertChannels } = texts;
-  if (!interaction.isRoleSelectMenu()) throw new UserFacingError(errors.outdatedComponent);
-  const role = interaction.roles.first();
-  if (role === undefined) return { roleId: null, note: null };
-  if (role.id === guildId) throw new UserFacingError(input.everyoneRole);
-  return {
-    roleId: role.id,
-    note: role.mentionable ? null : alertChannels.roleNotMentionable(`<@&${role.id}>`),
-  };
+function chosenRole({ interaction, texts }: CommandRequest<ComponentInteraction>): string | null {
+  if (!interaction.isRoleSelectMenu()) throw new UserFacingError(texts.errors.outdatedComponent);
+  return interaction.roles.first()?.id ?? null;
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type { AlertPlace } from '../../alerts/cards/alert-channels.ts';
+import { type AlertPlace, noteWith } from '../../alerts/cards/alert-channels.ts';
 import { channelOptionsView } from '../../alerts/cards/options/channel-card.ts';
 import { moreOptionsView } from '../../alerts/cards/options/channel-more.ts';
 import { UserFacingError } from '../../cards/errors.ts';
-import type { Context } from '../../context.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { dmOptionsView } from '../../settings/cards/dm-alerts.ts';
@@ -12,6 +11,7 @@ import { isManager } from '../arguments/channels.ts';
 import { oneId, rowIdArg, yesNoArg } from '../arguments/custom-id-args.ts';
 import { type CommandRequest, updating } from '../replies/request.ts';
 import { dmDestination } from '../track/follow-target.ts';
+import { unpingableRoles } from './pinged-roles.ts';
 
 /**
  * The destination that a custom id names, if the user may change its options: their own DMs, or a channel in a server that
@@ -66,21 +66,24 @@ export async function showOptions(
   const destination = await ownDestination(request, destinationId);
   const { guildId } = destination;
   if (guildId === null) return dmOptionsView(destination, context.clock(), texts);
-  const place = {
-    destination,
-    channels: await channelsOf(request, destination),
-    missing: await missingAt(destination, context),
-    isHome: isHome(context.homeGuilds(), guildId),
-  };
-  return channelOptionsView(place, context.clock(), note, texts);
+  const found = { destination, channels: await channelsOf(request, destination) };
+  const { missing, unpingable } = await problemsAt(request, found);
+  const place = { ...found, missing, isHome: isHome(context.homeGuilds(), guildId) };
+  return channelOptionsView(place, context.clock(), noteWith(note, unpingable, texts), texts);
 }
 
-/** The permissions that the bot lacks at a destination that accepts no messages. */
-export async function missingAt(
-  { discordId, suspendedAt, suspensionReason }: Destination,
-  { alerts }: Pick<Context, 'alerts'>,
-): Promise<AlertPlace['missing']> {
-  return suspendedAt === null ? [] : alerts.missingIn(discordId, suspensionReason ?? '');
+/** The permissions that the bot lacks at a destination that accepts no messages, and the roles that it can't ping. */
+export async function problemsAt(
+  request: CommandRequest,
+  { destination, channels }: Pick<AlertPlace, 'destination' | 'channels'>,
+): Promise<Pick<AlertPlace, 'missing' | 'unpingable'>> {
+  const { discordId, suspendedAt, suspensionReason } = destination;
+  const { alerts } = request.context;
+  const [missing, unpingable] = await Promise.all([
+    suspendedAt === null ? [] : alerts.missingIn(discordId, suspensionReason ?? ''),
+    unpingableRoles(request, channels),
+  ]);
+  return { missing, unpingable };
 }
 
 /** *More* of a channel. */

@@ -4,7 +4,7 @@ import { restoredView, retestedView } from '../../alerts/cards/suspended-channel
 import {
   type TestResult,
   testPlacesView,
-  testResultLine,
+  testResultLines,
   testResultsView,
 } from '../../alerts/cards/test-results.ts';
 import { textsAt } from '../../alerts/destination-readers.ts';
@@ -16,7 +16,8 @@ import { oneId } from '../arguments/custom-id-args.ts';
 import { beginAll } from '../replies/post-here.ts';
 import { answering, type CommandRequest } from '../replies/request.ts';
 import { channelsAt, listedPlaces, matchingChannels } from './channels.ts';
-import { optionComponent, showOptions } from './option-components.ts';
+import { optionComponent, ownDestination, showOptions } from './option-components.ts';
+import { unpingableRoles } from './pinged-roles.ts';
 
 const { ManageGuild, ViewChannel } = PermissionFlagsBits;
 
@@ -29,7 +30,9 @@ export async function testChannels(
 ): Promise<MessageView> {
   const channels = await matchingChannels(request);
   if (new Set(channels.map(({ destinationId }) => destinationId)).size > 1) return showTestPlaces(request, 0);
-  return testResultsView(await sendTestAlerts(request, channels), request.texts);
+  const [{ destinationId } = { destinationId: 0 }] = channels;
+  const result = await sendTestAlerts(request, await ownDestination(request, destinationId), channels);
+  return testResultsView(result, request.context.clock(), request.texts);
 }
 
 /** The server's alert channels, each with a button that posts a test there. */
@@ -39,15 +42,17 @@ export async function showTestPlaces(request: CommandRequest, offset: number): P
 
 export const testButtons = {
   /** Posts what the channel gets, an alert for each kind of event. */
-  try: optionComponent(async (request, { id }) => {
-    const results = await sendTestAlerts(request, await channelsAt(request, id));
-    const notes = results.map((result) => {
-      const { texts } = request;
-      // The card says why, as long as it is so.
-      const isPaused = result.result !== 'posted' && result.result !== 'unavailable';
-      return isPaused ? texts.alertChannels.testNotPosted : testResultLine(result, texts);
-    });
-    return showOptions(request, id, notes.join('\n') || null);
+  try: optionComponent(async (request, destination) => {
+    const { context, texts } = request;
+    const channels = await channelsAt(request, destination.id);
+    if (channels.length === 0) return showOptions(request, destination.id);
+    const result = await sendTestAlerts(request, destination, channels);
+    // The card says why, as long as it is so.
+    const isPaused = result.result !== 'posted' && result.result !== 'unavailable';
+    const note = isPaused
+      ? texts.alertChannels.testNotPosted
+      : testResultLines(result, context.clock(), texts);
+    return showOptions(request, destination.id, note);
   }),
   /**
    * Tests a channel from the DM that said that it accepts no messages, as long as that is so. Only those who chose the channel may do
@@ -70,49 +75,31 @@ export const testButtons = {
 };
 
 /**
- * Tests each channel once, with a sample of each kind of event. A test that isn't posted doesn't count: managers mend the channel and try again.
- * @returns one result for each channel
- * @throws UserFacingError when one of them was tested often enough; then none counts
+ * Tests a channel once, with a sample of each kind of event. A test that isn't posted doesn't count: managers mend the channel and
+ * try again. Nor does one of a paused channel, which is how they make it work again.
+ * @throws UserFacingError when it was tested often enough
  */
 async function sendTestAlerts(
   request: CommandRequest,
+  destination: Destination,
   channels: readonly AlertChannel[],
-): Promise<TestResult[]> {
+): Promise<TestResult> {
   const { context, texts } = request;
-  const tested = [...new Map(channels.map(({ destinationId, channelId }) => [destinationId, channelId]))];
-  const limits = tested.map(([destinationId, channelId]) => ({
-    limit: context.posts.tests,
-    key: String(destinationId),
-    refusal: (again: string) => texts.input.testedRecently(`<#${channelId}>`, again),
-  }));
-  const attempts = beginAll(limits, texts.input.tooManyPosts);
-  const byDestination = new Map(tested.map(([destinationId], index) => [destinationId, attempts[index]]));
+  const { id, discordId, suspendedAt } = destination;
+  const refusal = (again: string) => texts.input.testedRecently(`<#${discordId}>`, again);
+  const limits = suspendedAt === null ? [{ limit: context.posts.tests, key: String(id), refusal }] : [];
+  const [attempt] = beginAll(limits, texts.input.tooManyPosts);
+  const unpingable = await unpingableRoles(request, channels);
   const results = await Promise.all(
     channels.map(async (channel) => {
-      const { destinationId, channelId, roleId } = channel;
-      const sample = await sampleFor(request, destinationId, channel);
-      const result = await context.alerts.test(destinationId, sample, roleId ?? undefined);
-      if (result !== 'posted') byDestination.get(destinationId)?.forgive();
-      return { channelId, result };
+      const roleId = unpingable.includes(channel.roleId ?? '') ? null : channel.roleId;
+      const sample = await sampleFor(request, id, { ...channel, roleId });
+      return context.alerts.test(id, sample, roleId ?? undefined);
     }),
   );
-  return onePerChannel(results, context);
-}
-
-/** What failed in a channel counts. */
-async function onePerChannel(
-  results: readonly Omit<TestResult, 'missing'>[],
-  { alerts }: CommandRequest['context'],
-): Promise<TestResult[]> {
-  const byChannel = new Map(results.map((result) => [result.channelId, result]));
-  for (const result of results) if (result.result !== 'posted') byChannel.set(result.channelId, result);
-  return Promise.all(
-    [...byChannel.values()].map(async ({ channelId, result }) => ({
-      channelId,
-      result,
-      missing: await alerts.missingIn(channelId, result),
-    })),
-  );
+  const result = results.find((outcome) => outcome !== 'posted') ?? 'posted';
+  if (result !== 'posted') attempt?.forgive();
+  return { destination, channels, result, missing: await context.alerts.missingIn(discordId, result) };
 }
 
 /** A test alert in the language of those who read it. */

@@ -6,7 +6,7 @@ import type { Texts } from '../../texts/index.ts';
 import { agentsSetting } from './agents.ts';
 import { type CurrencyChoice, currencySetting } from './currency.ts';
 import { dmSetting } from './dm-alerts.ts';
-import { ownerId, pageButton } from './navigation.ts';
+import { manageRow, ownerId, pageButton } from './navigation.ts';
 import { toggleRow } from './toggle-row.ts';
 
 interface MySettings {
@@ -37,11 +37,8 @@ export function mySettingsView(
       encodeCustomId('parcels', 'products', '0'),
     ),
     `-# ${settings.ownLanguage(texts.language)}`,
-    [
-      pageButton('data', settings.data),
-      canManage && pageButton('server', settings.server),
-      pageButton('trouble', settings.trouble),
-    ],
+    canManage && manageRow(texts),
+    [pageButton('data', settings.data), pageButton('trouble', settings.trouble)],
   ]);
 }
 

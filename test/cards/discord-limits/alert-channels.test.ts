@@ -18,21 +18,25 @@ import {
 } from '../../support/arbitrary-destinations.ts';
 import { snowflake, snowflakes } from '../../support/arbitrary-parcels.ts';
 import { countOf } from '../../support/message-parts.ts';
+import { NOW } from '../../support/parcel-cards.ts';
 
 const missing = fc.subarray([...NEEDED_PERMISSIONS]);
 const place = fc
-  .tuple(channelDestination, fc.array(alertChannel, { minLength: 1, maxLength: 2 }), missing)
-  .map(([destination, channels, lacking]) => ({ destination, channels, missing: lacking }));
+  .tuple(channelDestination, fc.array(alertChannel, { minLength: 1, maxLength: 2 }), missing, fc.boolean())
+  .map(([destination, channels, lacking, canPing]) => ({
+    destination,
+    channels,
+    missing: lacking,
+    unpingable: canPing ? [] : channels.flatMap(({ roleId }) => roleId ?? []),
+  }));
 const LONGEST_PLACES = snowflakes(25).map((id, index) => {
   const destination = maximalDestination(id, index);
-  return {
-    destination,
-    missing: [...NEEDED_PERMISSIONS],
-    channels: [
-      maximalChannel(destination, 'tracking', 2 * index),
-      { ...maximalChannel(destination, 'qc', 2 * index + 1), roleId: '8'.repeat(19) },
-    ],
-  };
+  const channels = [
+    maximalChannel(destination, 'tracking', 2 * index),
+    { ...maximalChannel(destination, 'qc', 2 * index + 1), roleId: '8'.repeat(19) },
+  ];
+  const unpingable = channels.flatMap(({ roleId }) => roleId ?? []);
+  return { destination, missing: [...NEEDED_PERMISSIONS], unpingable, channels };
 });
 const note = fc.option(fc.constantFrom(en.alertChannels.followedOnlyNotice, 'a note'));
 const LONGEST_NOTE = `${en.alertChannels.followedOnlyNotice}\n`.repeat(2);
@@ -69,14 +73,15 @@ itIsAccepted('the channels to test', {
 
 const RESULTS = ['posted', 'gone', 'forbidden', 'dm_closed', 'unsuitable', 'unavailable'] as const;
 
-itIsAccepted('a list of test results', {
-  data: fc.array(fc.record({ channelId: snowflake, result: fc.constantFrom(...RESULTS), missing }), {
-    minLength: 1,
-    maxLength: 100,
-    size: 'max',
+itIsAccepted('the result of a test', {
+  data: fc.record({
+    destination: channelDestination,
+    channels: fc.array(alertChannel, { minLength: 1, maxLength: 2 }),
+    result: fc.constantFrom(...RESULTS),
+    missing,
   }),
-  maximal: [snowflakes(100).map((channelId) => ({ channelId, result: 'unsuitable' as const, missing: [] }))],
-  render: testResultsView,
+  maximal: LONGEST_PLACES.slice(0, 1).map((longest) => ({ ...longest, result: 'posted' as const })),
+  render: (result, texts) => testResultsView(result, NOW, texts),
   reaches: { 'a text': (view) => countOf(view, ComponentType.TextDisplay) === 1 },
   runs: 100,
 });

@@ -28,7 +28,7 @@ const EXAMPLE = 'LX208857143CN';
 export const PRESETS = ['feed', 'card', 'both'] as const;
 
 /** Without any `channels`, only what somebody follows there is posted. */
-interface ChannelOptions extends AlertPlace {
+interface ChannelOptions extends Omit<AlertPlace, 'unpingable'> {
   /** The server gets everything that the service reports. */
   readonly isHome: boolean;
 }
@@ -68,6 +68,7 @@ export function channelOptionsView(
     main && posts && settingRow(roleSetting(main, texts), channelId(main.id, 'event'), texts),
     main && isOfParcels(main) && numbersRow(main, texts),
     ...others.map((other) => settingRow(eventSetting(other, texts), channelId(other.id, 'event'), texts)),
+    main && others.length === 0 && otherEventRow(main, texts),
     [
       main && button(alertChannels.postTest, id('try'), { primary: true }),
       button(alertOptions.more, id('more')),
@@ -136,6 +137,12 @@ function numbersRow({ id, mask }: AlertChannel, texts: Texts) {
   const { fullNumbers, numbersOff, numbersOn } = texts.alertOptions;
   const value = mask ? numbersOff(`\`${maskTrackingNumber(EXAMPLE)}\``) : numbersOn(`\`${EXAMPLE}\``);
   return toggleRow({ name: fullNumbers, value }, channelId(id, mask ? 'unmask' : 'mask'), !mask, texts);
+}
+
+/** Adds the other kind of event. */
+function otherEventRow({ event, destinationId: id }: AlertChannel, texts: Texts) {
+  const name = eventName(event === 'qc' ? 'tracking' : 'qc', texts);
+  return toggleRow({ name, value: texts.alertOptions.off }, destinationId(id, 'also'), false, texts);
 }
 
 /** "First photos only" and, below it, whom it pings. */

@@ -8,7 +8,10 @@ import { channelId, destinationId } from './ids-and-levels.ts';
 import { switchRow } from './switches.ts';
 
 /** Options of a channel that are rarely changed, and how to remove it. */
-export function moreOptionsView({ destination, channels }: Omit<AlertPlace, 'missing'>, texts: Texts) {
+export function moreOptionsView(
+  { destination, channels }: Pick<AlertPlace, 'destination' | 'channels'>,
+  texts: Texts,
+) {
   const { alertOptions, alertChannels, common } = texts;
   return containerCard(null, [
     `### ${alertOptions.channelTitle(`<#${destination.discordId}>`)}`,
@@ -30,6 +33,18 @@ function removeEventRow({ id, event }: AlertChannel, texts: Texts) {
     texts.alertChannels.remove,
     channelId(id, 'remove'),
   );
+}
+
+/** Asks before everyone in a channel sees full numbers. */
+export function unmaskView({ id, destinationId: at, channelId: where }: AlertChannel, texts: Texts) {
+  const { alertChannels, common } = texts;
+  return containerCard(COLOURS.attention, [
+    alertChannels.confirmUnmask(`<#${where}>`),
+    [
+      dangerButton(alertChannels.showFull, channelId(id, 'reveal')),
+      button(common.back, destinationId(at, 'card')),
+    ],
+  ]);
 }
 
 /** Asks before a channel is removed with its options. */
