@@ -794,6 +794,8 @@ export const de: Texts = {
   haulWatch: {
     watchAll: 'Alles beobachten',
     stopAll: 'Nichts mehr beobachten',
+    watchedOf: (watched, total) => `${watched} von ${total} beobachtet`,
+    staysOn: 'Geschlossen. *Alles beobachten* bleibt an.',
     title: (count) => `${count} Artikel beobachtet: QC-Fotos, Preis und Bestand`,
     photosOnly: (count) => `${count} Artikel beobachtet: QC-Fotos`,
     underWay: 'Gleich wird alles beobachtet',

@@ -905,6 +905,8 @@ export const en = {
     // The buttons.
     watchAll: 'Watch all',
     stopAll: 'Stop watching all',
+    watchedOf: (watched: number, total: number) => `Watching ${watched} of ${total}`,
+    staysOn: 'Closed. *Watch all* stays on.',
 
     // The heading of what “Watch all” answers.
     title: (count: number) =>

@@ -792,6 +792,8 @@ export const es: Texts = {
   haulWatch: {
     watchAll: 'Vigilar todo',
     stopAll: 'Dejar de vigilar todo',
+    watchedOf: (watched, total) => `Vigilas ${watched} de ${total}`,
+    staysOn: 'Cerrado. *Vigilar todo* sigue activo.',
     title: (count) =>
       count === 1
         ? 'Vigilando 1 artículo: fotos QC, precio y stock'

@@ -803,6 +803,8 @@ export const fr: Texts = {
   haulWatch: {
     watchAll: 'Tout surveiller',
     stopAll: 'Ne plus rien surveiller',
+    watchedOf: (watched, total) => `J’en surveille ${watched} sur ${total}`,
+    staysOn: 'Fermé. *Tout surveiller* reste actif.',
     title: (count) =>
       count === 1
         ? 'Je surveille 1 article : photos QC, prix et stock'

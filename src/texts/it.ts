@@ -799,6 +799,8 @@ export const it: Texts = {
   haulWatch: {
     watchAll: 'Monitora tutto',
     stopAll: 'Non monitorare più nulla',
+    watchedOf: (watched, total) => `Ne monitori ${watched} su ${total}`,
+    staysOn: 'Chiuso. *Monitora tutto* resta attivo.',
     title: (count) =>
       count === 1
         ? 'Monitori 1 articolo: foto QC, prezzo e disponibilità'

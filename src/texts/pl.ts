@@ -815,6 +815,8 @@ export const pl: Texts = {
   haulWatch: {
     watchAll: 'Obserwuj wszystko',
     stopAll: 'Wyłącz obserwowanie',
+    watchedOf: (watched, total) => `Obserwujesz ${watched} z ${total}`,
+    staysOn: 'Zamknięto. *Obserwuj wszystko* pozostaje włączone.',
     title: (count) =>
       plural(count, {
         one: 'Obserwujesz 1 produkt: zdjęcia QC, cena i dostępność',

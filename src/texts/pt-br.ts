@@ -788,6 +788,8 @@ export const ptBr: Texts = {
   haulWatch: {
     watchAll: 'Monitorar tudo',
     stopAll: 'Parar de monitorar tudo',
+    watchedOf: (watched, total) => `Monitorando ${watched} de ${total}`,
+    staysOn: 'Fechado. *Monitorar tudo* continua ativo.',
     title: (count) =>
       count === 1
         ? 'Monitorando 1 item: fotos QC, preço e estoque'

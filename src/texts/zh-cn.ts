@@ -710,6 +710,8 @@ export const zhCn: Texts = {
   haulWatch: {
     watchAll: '全部关注',
     stopAll: '全部取消关注',
+    watchedOf: (watched, total) => `已关注 ${watched}/${total} 件`,
+    staysOn: '已关闭，“全部关注”仍然开启。',
     title: (count) => `已关注 ${count} 件商品：QC 照片、价格和库存`,
     photosOnly: (count) => `已关注 ${count} 件商品：QC 照片`,
     underWay: '正在添加关注',

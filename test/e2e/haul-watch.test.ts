@@ -99,7 +99,16 @@ it('Stop watching all ends everything, and says how much', async () => {
   const card = await pressAll('watch', seeded.ada);
   const more = await press(await runCommand('haul', { userId: seeded.ada }), 'More');
   expect(card).toHaveButton('Stop watching all');
-  const stopped = await press(more, 'Turn off');
+  expect(more).toHaveText('**Watch all**\nWatching 5 of 5');
+  const all = await press(more, 'Change');
+  expect(all).not.toHaveButton('Watch all');
+  const list = await press(all, 'Watched products');
+  expect(list).toHaveText('5 watched products');
+  const haulId = buttonOf(card, 'Stop watching all').custom_id.split(':').at(-1);
+  const closed = await pressForged(card, `haul:close:${haulId}`, seeded.ada);
+  expect(closed).toHaveText('Closed. *Watch all* stays on.');
+  await pressForged(closed, `haul:reopen:${haulId}`, seeded.ada);
+  const stopped = await pressForged(closed, buttonOf(closed, 'Stop watching all').custom_id, seeded.ada);
   expect(descriptionOf(stopped)).toBe('### Stopped watching 5 items\n-# My haul');
   expect(await pressAll('unwatch', seeded.ada)).toHaveText('*Watch all* isn’t on for this haul');
   const back = await whole(await press(stopped, 'Watch all'));

@@ -1,6 +1,7 @@
 import { haulName } from '../../cards/haul-name.ts';
 import { MAX_HAULS } from '../../domain/hauls/limits.ts';
 import {
+  closedHaulView,
   deleteHaulView,
   haulMoreView,
   newHaulModal,
@@ -11,12 +12,15 @@ import { noArgs, oneId } from '../arguments/custom-id-args.ts';
 import { type Card, type CommandRequest, opening, sending, updating } from '../replies/request.ts';
 import { ownHaul, tooManyHauls } from './own-haul.ts';
 import { showHaul, showHaulList } from './show-haul.ts';
-import { isHaulWatched } from './watch.ts';
+import { watchedOfHaul } from './watch.ts';
 
 const close = updating(oneId, async (request, [id]) => {
   const { store, clock } = request.context;
   await store.hauls.close(request.userId, id, clock());
-  return showMore(request, id);
+  const started = await store.haulWatches.list(request.userId, id);
+  return started.length === 0
+    ? showMore(request, id)
+    : closedHaulView(await ownHaul(request, id), request.texts);
 });
 
 export const moreButtons = {
@@ -70,9 +74,9 @@ export const moreModals = {
 async function showMore(request: CommandRequest, id: number): Promise<Card> {
   const { context, userId, texts } = request;
   const haul = await ownHaul(request, id);
-  const [hauls, isWatched] = await Promise.all([
+  const [hauls, watches] = await Promise.all([
     context.store.hauls.list(userId),
-    isHaulWatched(userId, haul, context.store),
+    watchedOfHaul(userId, haul, context.store),
   ]);
-  return haulMoreView(haul, { hauls: hauls.length, isWatched }, texts);
+  return haulMoreView(haul, { hauls: hauls.length, watches }, texts);
 }

@@ -10,6 +10,7 @@ import { DIVISORS, type Divisor } from '../../domain/hauls/limits.ts';
 import { isKilogramPrice, type KilogramPrice } from '../../domain/hauls/shipping.ts';
 import { readTypedAmount } from '../../domain/products/money.ts';
 import {
+  amountInForm,
   kilogramPriceModal,
   MAX_TYPED_PRICE,
   PRICE_FIELDS,
@@ -55,13 +56,21 @@ export const shippingButtons = {
   /** *Price per kg*, of the person. */
   kilogram: opening(haulPriceArgs, async (request, [id, ...typed]) => {
     const known = await kilogramPriceOf(request);
-    return kilogramPriceModal(haulCustomId('kilogram', id), fieldsOf(typed, known.price), request.texts);
+    return kilogramPriceModal(
+      haulCustomId('kilogram', id),
+      fieldsOf(typed, known.price, request.texts),
+      request.texts,
+    );
   }),
   /** The same of a server, for its managers: its settings have the button. */
   serverprice: {
     ...opening(serverPriceArgs, async (request, typed) => {
       const price = (await settingsOfServer(request))?.kilogramPrice ?? null;
-      return kilogramPriceModal(haulCustomId('serverprice'), fieldsOf(typed, price), request.texts);
+      return kilogramPriceModal(
+        haulCustomId('serverprice'),
+        fieldsOf(typed, price, request.texts),
+        request.texts,
+      );
     }),
     requires: ManageGuild,
   } satisfies ModalOpener<Context>,
@@ -113,9 +122,13 @@ async function showLine(request: CommandRequest, id: number): Promise<Card> {
 /** The platforms' own currency is that of most lines. */
 const USUAL_CURRENCY = 'CNY';
 
-function fieldsOf([amount, currency]: readonly (string | undefined)[], price: KilogramPrice | null) {
+function fieldsOf(
+  [amount, currency]: readonly (string | undefined)[],
+  price: KilogramPrice | null,
+  texts: Texts,
+) {
   return {
-    amount: amount ?? (price === null ? '' : String(price.amount)),
+    amount: amount ?? (price === null ? '' : amountInForm(price.amount, texts)),
     currency: currency ?? price?.currency ?? USUAL_CURRENCY,
   };
 }

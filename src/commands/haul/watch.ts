@@ -2,7 +2,12 @@ import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import type { Context } from '../../context.ts';
 import { growingView } from '../../discord/messages/message-view.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
-import { haulUnwatchedView, haulWatchView, type WatchOutcome } from '../../hauls/cards/watch.ts';
+import {
+  haulUnwatchedView,
+  haulWatchesView,
+  haulWatchView,
+  type WatchOutcome,
+} from '../../hauls/cards/watch.ts';
 import { inParallel } from '../../process/timing/in-parallel.ts';
 import { takeTurn } from '../../process/timing/take-turn.ts';
 import { ApiError, isClientError } from '../../service/index.ts';
@@ -26,6 +31,12 @@ export const watchButtons = {
       const started = await context.store.haulWatches.list(userId, id);
       return haulWatchView({ haul, items, limit: MAX_FOLLOWS, canStop: started.length > 0 }, texts);
     });
+  }),
+  /** *Change* in a haul's *More*: how much is watched, and ways to change that. */
+  watches: updating(oneId, async (request, [id]) => {
+    const { context, userId, texts } = request;
+    const haul = await ownHaul(request, id);
+    return haulWatchesView(haul, await watchedOfHaul(userId, haul, context.store), texts);
   }),
   /** Ends what *Watch all* started for a haul; watches that the user started separately stay. */
   unwatch: updating(oneId, async (request, [id]) => {
@@ -146,9 +157,14 @@ async function readHaulWatches(userId: string, store: Store) {
 
 type HaulWatches = Awaited<ReturnType<typeof readHaulWatches>>;
 
-/** Whether *Watch all* would change nothing, and *Stop watching all* would end something. */
-export async function isHaulWatched(userId: string, { id, items }: Haul, store: Store): Promise<boolean> {
-  if ((await store.haulWatches.list(userId, id)).length === 0) return false;
-  const { photosOf, priceOf } = await readHaulWatches(userId, store);
-  return items.every((item) => photosOf(item) !== undefined && priceOf(item) !== undefined);
+/** How much of a haul is watched, for its photos or its price, and whether *Stop watching all* would end something. */
+export async function watchedOfHaul(userId: string, { id, items }: Haul, store: Store) {
+  const [started, { photosOf, priceOf, priceOfAllVariants }] = await Promise.all([
+    store.haulWatches.list(userId, id),
+    readHaulWatches(userId, store),
+  ]);
+  const priceWatchOf = (item: HaulItem) => priceOf(item) ?? priceOfAllVariants(item);
+  const watched = items.filter((item) => (photosOf(item) ?? priceWatchOf(item)) !== undefined);
+  const isWhole = items.every((item) => photosOf(item) !== undefined && priceOf(item) !== undefined);
+  return { watched: watched.length, total: items.length, canStop: started.length > 0, isWhole };
 }

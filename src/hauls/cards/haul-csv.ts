@@ -2,7 +2,7 @@ import { csvCard, decimalCell } from '../../cards/attached-files.ts';
 import { button } from '../../cards/components.ts';
 import { platformDisplayName } from '../../cards/display-names.ts';
 import { haulCustomId } from '../../cards/haul-buttons.ts';
-import { haulName } from '../../cards/haul-name.ts';
+import { haulName, plainHaulName } from '../../cards/haul-name.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { oneLine, plainText } from '../../discord/messages/plain-text.ts';
 import { fromMinorUnits } from '../../domain/hauls/figures.ts';
@@ -45,7 +45,7 @@ export function haulFileView(
   ];
   return csvCard(
     {
-      name: fileNameOf(haul.name),
+      name: fileNameOf(plainHaulName(haul.name, texts)),
       title: file.heading(haulName(haul.name, texts)),
       // What the reader has to know comes first, the rest in small print.
       hint: news.length === 0 ? file.hint : [...news, `-# ${file.hint}`].join('\n'),

@@ -12,6 +12,7 @@ import { cut, cutToCells, plainText } from '../../discord/messages/plain-text.ts
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Haul, ListedHaul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { type HaulWatches, watchAllButton } from './watch.ts';
 
 export const HAULS_PER_PAGE = 12;
 
@@ -69,11 +70,11 @@ function linesOf(haul: ListedHaul, texts: Texts): string {
 /**
  * What can be done with a haul: a line for each action, with a button.
  * @param hauls how many the person has
- * @param isWatched whether everything in it is watched
+ * @param watches how much of it is watched
  */
 export function haulMoreView(
   haul: Haul,
-  { hauls, isWatched }: { readonly hauls: number; readonly isWatched: boolean },
+  { hauls, watches }: { readonly hauls: number; readonly watches: HaulWatches },
   texts: Texts,
 ): MessageView {
   const { haulList, haulWatch, parcels, qc, settings } = texts;
@@ -85,8 +86,13 @@ export function haulMoreView(
   return containerCard(null, [
     sectionWithButton(`### ${haulName(haul.name, texts)}\n${counts}`, haulList.rename, id('rename')),
     row(haulList.parcels, linked, qc.open, 'parcels'),
-    isWatched
-      ? row(haulWatch.watchAll, haulList.watchHint, settings.turnOff, 'unwatch')
+    watches.watched > 0
+      ? row(
+          haulWatch.watchAll,
+          haulWatch.watchedOf(watches.watched, watches.total),
+          settings.change,
+          'watches',
+        )
       : row(haulWatch.watchAll, haulList.watchHint, settings.turnOn, 'watch'),
     row(haulList.asFile, haulList.csvHint, parcels.csv, 'csv'),
     haul.closedAt === null
@@ -98,6 +104,12 @@ export function haulMoreView(
       dangerButton(haulList.delete, id('askdelete')),
     ],
   ]);
+}
+
+/** Right after a haul was closed that is still watched. */
+export function closedHaulView({ id, name }: Pick<Haul, 'id' | 'name'>, texts: Texts): MessageView {
+  const buttons = [watchAllButton(id, true, texts), button(texts.common.back, haulCustomId('more', id))];
+  return prompt(`### ${haulName(name, texts)}\n${texts.haulWatch.staysOn}`, fittingRows(buttons));
 }
 
 /** Asks before a haul is deleted. */

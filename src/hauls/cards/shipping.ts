@@ -1,4 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
+import { decimalCell } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, fieldsModal, menuRow } from '../../cards/components.ts';
 import { COLOURS, containerCard } from '../../cards/container.ts';
@@ -68,6 +69,11 @@ function priceSentence({ kilogramPrice, isOwnPrice }: ShippingLineCard, { haulSh
 /** Leaves room for an amount and for what people type instead of a currency, because a custom id has to hold them. */
 export const MAX_TYPED_PRICE = 20;
 export const PRICE_FIELDS = { amount: 'amount', currency: 'currency' } as const;
+
+/** An amount as the reader would type it. */
+export function amountInForm(amount: number, texts: Texts): string {
+  return decimalCell(amount, texts);
+}
 
 /** The form behind *Price per kg*. @param typed what its fields hold */
 export function kilogramPriceModal(

@@ -8,6 +8,7 @@ import { destinationName, inLines, smallLine } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { positionsOf } from '../../domain/hauls/totals.ts';
+import { allWatchedButton } from '../../products/cards/watched-products.ts';
 import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { aboutItems } from './totals.ts';
@@ -95,6 +96,30 @@ function watchButtons({ haul, items, canStop }: HaulWatchCard, texts: Texts) {
     backToHaul(haul.id, texts),
     canStop && watchAllButton(haul.id, true, texts),
   ];
+}
+
+/** How much of a haul is watched. */
+export interface HaulWatches {
+  readonly watched: number;
+  readonly total: number;
+  /** Whether *Watch all* has started something. */
+  readonly canStop: boolean;
+  /** Whether *Watch all* would change nothing. */
+  readonly isWhole: boolean;
+}
+
+/** How much of a haul is watched, with every way to change that. */
+export function haulWatchesView(haul: Pick<Haul, 'id' | 'name'>, watches: HaulWatches, texts: Texts) {
+  const { watched, total, canStop, isWhole } = watches;
+  return containerCard(null, [
+    `### ${texts.haulWatch.watchedOf(watched, total)}\n-# ${haulName(haul.name, texts)}`,
+    ...fittingRows([
+      !isWhole && watchAllButton(haul.id, false, texts),
+      canStop && watchAllButton(haul.id, true, texts),
+      allWatchedButton(texts),
+      button(texts.common.back, haulCustomId('more', haul.id)),
+    ]),
+  ]);
 }
 
 interface UnwatchedHaul {

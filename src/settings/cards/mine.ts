@@ -1,5 +1,5 @@
 import { OWN_OPTIONS } from '../../alerts/cards/options/ids-and-levels.ts';
-import { containerCard, settingRow } from '../../cards/container.ts';
+import { containerCard, sectionWithButton, settingRow } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { Destination, UserSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -31,6 +31,11 @@ export function mySettingsView(
     currency && settingRow(currencySetting('mine', currency, texts), ownerId('mine', 'currency'), texts),
     settingRow(dmSetting(dms, texts), OWN_OPTIONS, texts),
     toggleRow(links, texts),
+    sectionWithButton(
+      `**${texts.watchedProducts.all}**\n${texts.parcels.watchedHint}`,
+      texts.qc.open,
+      encodeCustomId('parcels', 'products', '0'),
+    ),
     `-# ${settings.ownLanguage(texts.language)}`,
     canManage && manageRow(texts),
     [pageButton('data', settings.data), pageButton('trouble', settings.trouble)],

@@ -11,14 +11,14 @@ import { backButton, pageButton } from './navigation.ts';
 const LIST_CHARS = 1_300;
 const LIST_BYTES = 2_800;
 const LABEL_CELLS = 44;
-/** No line begins with it. */
-const SEPARATOR = '\u00A0· ';
 
 /** Everything that is stored about a user, with a button to delete it. */
 export function yourDataView(data: PersonalData, texts: Texts) {
   const { privacy } = texts;
   const parcels = parcelNames(data.parcels, texts);
-  const others = otherRecords(data, texts).join(SEPARATOR);
+  const others = otherRecords(data, texts)
+    .map((record) => `- ${record}`)
+    .join('\n');
   const isEmpty = isNothingStored(data);
   return containerCard(null, [
     `### ${isEmpty ? privacy.nothingStored : privacy.title}${parcels === '' ? '' : `\n${parcels}`}`,

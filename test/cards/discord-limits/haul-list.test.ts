@@ -81,8 +81,11 @@ itIsAccepted('a list of hauls', {
 itIsAccepted('what can be done with a haul', {
   data: fc.record({ name, closedAt, hauls: fc.nat(100), isWatched: fc.boolean() }),
   maximal: FILLERS.map((filler) => ({ name: fill(filler), closedAt: LATEST, hauls: 100, isWatched: true })),
-  render: ({ hauls, isWatched, ...haul }, texts) =>
-    haulMoreView({ ...emptyHaul, ...haul, id: ID }, { hauls, isWatched }, texts),
+  render: ({ hauls, isWatched, ...haul }, texts) => {
+    const watched = isWatched ? 100 : 0;
+    const watches = { watched, total: 100, canStop: isWatched, isWhole: isWatched };
+    return haulMoreView({ ...emptyHaul, ...haul, id: ID }, { hauls, watches }, texts);
+  },
   reaches: { 'eight buttons': (view) => countOf(view, ComponentType.Button) === 8 },
   runs: 100,
 });

@@ -75,7 +75,7 @@ itIsAccepted('a user’s settings', {
     return mySettingsView({ settings, currency, dms, canManage }, texts);
   },
   reaches: {
-    'a button for each of four settings and three pages': (view) => countOf(view, ComponentType.Button) === 7,
+    'a button for each of five settings and three pages': (view) => countOf(view, ComponentType.Button) === 8,
   },
   runs: 100,
 });

@@ -69,3 +69,8 @@ it.each([
 ])('is named after the haul, in letters that every system keeps: %j', (name, file) => {
   expect(fileNameOf(name)).toBe(file);
 });
+
+it('a haul without a name is called on the card and in the file alike', () => {
+  const { files } = haulFileView({ ...SPRING, name: null }, [linkedHaulItem(TOTE)], en);
+  expect(files?.map(({ name }) => name)).toEqual(['my-haul.csv']);
+});

@@ -1,6 +1,7 @@
 import { type APIStringSelectComponent, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { shippingLineView } from '../../../src/hauls/cards/shipping.ts';
+import { amountInForm, shippingLineView } from '../../../src/hauls/cards/shipping.ts';
+import { de } from '../../../src/texts/de.ts';
 import { en } from '../../../src/texts/en.ts';
 import { partsOf } from '../../support/discord-user.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
@@ -71,4 +72,8 @@ describe('the page of the shipping line', () => {
     expect(sentence({ kilogramPrice: PRICE, isOwnPrice: true })).toBe('CN¥48 per kg, set by you.');
     expect(sentence({ kilogramPrice: PRICE })).toBe('CN¥48 per kg, set by this server’s managers.');
   });
+});
+
+it('the form has the price in the reader’s decimals', () => {
+  expect([en, de].map((texts) => amountInForm(12.5, texts))).toEqual(['12.5', '12,5']);
 });

@@ -21,13 +21,13 @@ const NOTHING: PersonalData = { ...COUNTS, parcels: [], products: [], settings: 
 
 const shown = (stored: Partial<PersonalData>) => descriptionOf(yourDataView({ ...NOTHING, ...stored }, en));
 
-it('names parcels by their names or numbers, each once, and counts the rest in one paragraph', () => {
+it('names parcels by their names or numbers, each once, and counts the rest in a list', () => {
   const winter = { key: 'LX208857143CN', label: 'Winter *shoes*' };
   const parcels = [winter, winter, { key: 'EE739146028CN', label: null }];
   const products = ['weidian:7212345601', 'taobao:652878887713', 'weidian:7212345601'];
   const text = shown({ parcels, products, hauls: 1, haulItems: 5, settings: true });
   expect(text).toContain('### Your data\n**Parcels you follow (2)**\nWinter \\*shoes\\*, `EE739146028CN`\n');
-  expect(text).toContain('\n**Also**\n1 haul with 5 items\u00A0· 2 watched products\u00A0· your settings\n');
+  expect(text).toContain('\n**Also**\n- 1 haul with 5 items\n- 2 watched products\n- your settings\n');
 });
 
 it('says so when there is nothing', () => {
