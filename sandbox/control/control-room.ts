@@ -12,6 +12,7 @@ import {
 } from '../service/index.ts';
 import { type AgedScan, ageStored } from './age-stored.ts';
 import type { RoomState } from './protocol.ts';
+import { spaced } from './spaced.ts';
 
 /** Permissions that can be removed from the bot in one channel. */
 export const REMOVABLE_PERMISSIONS = [
@@ -184,7 +185,7 @@ export function createControlRoom({ bot, discord, service, databasePath }: Contr
       return report(
         permission === null
           ? 'Permission restored.'
-          : `The bot has lost a permission in this channel: ${permission}.`,
+          : `The bot has lost a permission in this channel: ${spaced(permission)}.`,
       );
     },
 

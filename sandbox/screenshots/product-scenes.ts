@@ -17,7 +17,7 @@ export async function takeProducts(sandbox: Sandbox, camera: Camera): Promise<vo
   for (const userId of [seeded.ada, seeded.lin]) await sandbox.discord.as(userId).vote(question, [1]);
   await camera.takeMessages('qc-ask', where, [drawn(question)]);
   await ada.press('Back');
-  const sheet = await ada.press('Sheet');
+  const sheet = await ada.press('Grid');
   await camera.takeMessages('qc-sheet', where, [drawn(sheet)]);
 
   await ada.command('lookup', { link: SHOES });

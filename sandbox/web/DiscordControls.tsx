@@ -117,8 +117,3 @@ function PermissionControl({ room, controls, perform }: ControlsProps) {
     />
   );
 }
-
-/** `SendMessages` as people read it. */
-function spaced(name: string): string {
-  return name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-}

@@ -5,8 +5,8 @@ import type { AlertParts } from './parts.ts';
 import type { ScheduledJob } from './scheduler.ts';
 
 const HOUR_MS = 3_600_000;
-/** Moderators often change permissions back: some channels accept messages again before anyone needs to know. */
-const WAIT_MS = HOUR_MS / 2;
+/** Long enough for somebody who changes permissions back at once. */
+const WAIT_MS = 30_000;
 /** What happened long ago, such as before an upgrade, isn't reported. */
 const MAX_AGE_MS = 7 * 24 * HOUR_MS;
 const CHANNELS_PER_RUN = 20;

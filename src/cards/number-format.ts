@@ -3,7 +3,7 @@ import { convertAmount } from '../domain/products/money.ts';
 import type { SecondCurrency } from './reader.ts';
 
 /** From here on, the second currency needs no decimals: the rate is not that exact. */
-const MIN_ROUNDED = 10;
+export const MIN_ROUNDED = 10;
 /** From here on, scientific notation is easier to read. */
 const MAX_SPELLED_OUT = 1e15;
 

@@ -109,7 +109,8 @@ function helpFor({ context, message }: Turn, texts: Texts): MessageView {
   const { helpLimit, mentionCommand, readsChat } = context;
   if (helpLimit.begin(message.authorId).refusedUntil !== null)
     return sentence(texts.chat.shortHelp(mentionCommand('help')));
-  return helpView({ canManage: false, readsChat: readsChat() }, mentionCommand, texts);
+  const inDm = message.guildId === null;
+  return helpView({ canManage: false, inDm, readsChat: readsChat() }, mentionCommand, texts);
 }
 
 /** A component, since a message with components can't be edited into one without, and the answer may change. */

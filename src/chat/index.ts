@@ -28,16 +28,24 @@ export function createChat(options: ChatOptions): Chat {
     log.error({ err: error }, 'chat message failed');
   };
   const context = createContext(options, stopping.signal, report);
-  const stopped = new Promise<void>((resolve) => {
-    stopping.signal.addEventListener('abort', () => void sleep(GRACE_MS).then(resolve));
-  });
+  // Not one promise that all of them race against: it would keep a little of each message until the stop.
+  const running = new Set<() => void>();
 
   return {
     async onMessage(type, data) {
       if (stopping.signal.aborted) return;
-      await Promise.race([handleDispatch(context, type, data).catch(report), stopped]);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      running.add(resolve);
+      void handleDispatch(context, type, data).catch(report).then(resolve);
+      await promise;
+      running.delete(resolve);
     },
-    stop: () => stopping.abort(),
+    stop() {
+      stopping.abort();
+      void sleep(GRACE_MS).then(() => {
+        for (const end of running) end();
+      });
+    },
   };
 }
 

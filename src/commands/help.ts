@@ -1,3 +1,4 @@
+import { InteractionContextType } from 'discord.js';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
@@ -13,7 +14,8 @@ export default {
     privateReply(interaction, context, ({ texts }) => {
       const readsChat = context.deployment.autoConvert() === 'on';
       const canManage = isBotMember(interaction) && isManager(interaction);
-      return helpView({ canManage, readsChat }, context.mentionCommand, texts);
+      const inDm = interaction.context === InteractionContextType.BotDM;
+      return helpView({ canManage, inDm, readsChat }, context.mentionCommand, texts);
     }),
   components: { track: opening(z.array(z.string()), ({ texts }) => trackingNumberModal(texts)) },
   modals: { number: tryAgain },

@@ -31,7 +31,7 @@ export interface RunMode {
    * @throws Error when the database does not answer
    */
   countProcesses(): Promise<number>;
-  /** For *Something wrong?*. */
+  /** For *Problems?*. */
   readonly machines: Context['deployment']['machines'];
   /**
    * Checks that the processes on the database divide the work as this one would. Changes nothing.

@@ -1,4 +1,4 @@
-import type { Scan } from '../domain/moments.ts';
+import { momentShownAs, type Scan } from '../domain/moments.ts';
 import { type Checkpoint, progressOf } from '../domain/parcels/arrival/checkpoints.ts';
 import { dayOf } from '../domain/parcels/arrival/delivery-days.ts';
 import type { Outlook } from '../domain/parcels/arrival/forecast.ts';
@@ -17,7 +17,10 @@ interface Arriving {
   /** IANA zone whose days count. */
   readonly timeZone: string;
   readonly checkpoint: Checkpoint;
+  /** Or the day in UTC where that is later: most readers have that day already. */
   readonly today: number;
+  /** No scan that the reader sees says what the days are counted from. */
+  readonly unexplained?: true | undefined;
 }
 
 /** A date: eight of ten such parcels arrive from `earliest` to `latest`. Never in the past, and in this order. */
@@ -119,20 +122,25 @@ const COURIER_DAYS = 2;
 export function arrivalOf(
   outlook: Outlook,
   asked: Pick<Asked, 'checkpoint' | 'since' | 'now'>,
-  { destination, timeZone }: Pick<Trip, 'destination' | 'timeZone'>,
+  { destination, timeZone, isExplained }: Pick<Trip, 'destination' | 'timeZone' | 'isExplained'>,
 ): Arrival | null {
   const { checkpoint, since, now } = asked;
-  const today = dayOf(now);
+  const here = dayOf(now);
+  // West of most readers, it is still yesterday there.
+  const today = Math.max(here, dayOf(momentShownAs(now, timeZone)));
   const arriving = { destination, timeZone, checkpoint, today };
   if (outlook.state === 'late') return { ...arriving, ...outlook, ofTen: LATE_OF_TEN };
-  const { earliest, likeliest, latest } = outlook;
+  if (outlook.latest === here && checkpoint === 'out' && here - dayOf(since) >= COURIER_DAYS) return null;
+  const earliest = Math.max(outlook.earliest, today);
+  const likeliest = Math.max(outlook.likeliest, today);
+  const latest = Math.max(outlook.latest, today);
   const isToday = latest === today;
-  if (isToday && checkpoint === 'out' && today - dayOf(since) >= COURIER_DAYS) return null;
   return {
     ...arriving,
     state: 'expected',
+    ...(isExplained ? {} : { unexplained: true }),
     ...{ earliest, likeliest, latest, isToday },
     days: { from: earliest - dayOf(since), to: latest - dayOf(since) },
-    ofTen: isToday ? Math.min(outlook.today, MAX_OF_TEN) : HELD_OF_TEN,
+    ofTen: isToday && today === here ? Math.min(outlook.today, MAX_OF_TEN) : HELD_OF_TEN,
   };
 }

@@ -165,6 +165,9 @@ export const de: Texts = {
       '🔔 Ich schreibe dir zu allen per DM: bei wichtigen Schritten und bei Problemen. Für ein einzelnes Paket stellst du das auf seiner Karte ein.',
     followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
+    forOwner: (advice: string) => `**Wem es gehört:** ${advice}`,
+    unscanned:
+      'Das dauert länger als üblich: Frag deinen Agenten, ob er das Paket schon abgegeben hat. Bisher gibt es nur das Etikett.',
     advice: {
       customs_held:
         'Kläre, was der Zoll noch braucht, und schick es bald. Wenn dein Agent das Paket verschickt hat, frag zuerst ihn.',
@@ -230,6 +233,7 @@ export const de: Texts = {
     archiveIt: 'Ins Archiv',
     correct: 'Korrigieren',
     notFollowing: 'Du folgst diesem Paket nicht.',
+    stopped: 'Du folgst diesem Paket nicht mehr.',
     channelsMasked: 'In Kanälen ist die Nummer teilweise verdeckt.',
     followDm: 'Per DM folgen',
     followHere: 'Hier folgen',
@@ -240,10 +244,14 @@ export const de: Texts = {
     agentTextTitle: 'Zum Kopieren für deinen Agenten',
     agentTextHint: 'Ändere, was du willst, bevor du es abschickst.',
     agentTextMasked: 'Die Nummer ist hier verdeckt. Setz die vollständige ein.',
+    agentTextSolved: (what: string) => `✅ Das hat sich erledigt: ${what}`,
+    agentTextNotThere: 'Nicht bei dir? Ruf es mit `/tracking` auf, um deinem Agenten zu schreiben.',
     letter: {
       hello: {
         problem: (number: string) => `Hallo, mit meinem Paket ${number} gibt es ein Problem.`,
-        silent: (number: string) => `Hallo, mein Paket ${number} wurde schon länger nicht mehr gescannt.`,
+        silent: (number: string, days: number) =>
+          `Hallo, mein Paket ${number} wurde seit ${days === 1 ? 'einem Tag' : `${days} Tagen`} nicht mehr gescannt.`,
+        status: (number: string) => `Hallo, es geht um mein Paket ${number}.`,
         unscanned: (number: string) =>
           `Hallo, mein Paket ${number} wurde noch von keinem Paketdienst gescannt.`,
         missing: (number: string) =>
@@ -265,6 +273,7 @@ export const de: Texts = {
           'Ist es wieder bei euch angekommen? Könnt ihr es noch einmal schicken oder mir das Geld erstatten?',
         exception: 'Könnt ihr klären, was passiert ist und was zu tun ist?',
         silent: 'Könnt ihr beim Paketdienst nachfragen, wo es ist?',
+        status: 'Könnt ihr mir sagen, ob damit alles in Ordnung ist?',
         unscanned: 'Habt ihr es dem Paketdienst schon übergeben, und stimmt die Nummer?',
         missing:
           'Könnt ihr beim Paketdienst nachfragen, wo es abgegeben wurde, und einen Nachforschungsauftrag stellen, falls es verloren ist?',
@@ -274,7 +283,6 @@ export const de: Texts = {
       'Der erste Scan kommt meist ein bis fünf Tage, nachdem dein Agent das Paket verschickt hat. Bis dahin gibt es nur das Versandetikett.',
     followHint: 'Folge dem Paket, dann sage ich dir Bescheid.',
     watching: 'Ich sage dir Bescheid, sobald der erste Scan kommt.',
-    wrongCheckDigit: 'In dieser Nummer ist ein Tippfehler: Prüf jeden Buchstaben und jede Ziffer.',
     checkNumber: 'Prüf die Nummer',
     wrongNumber: (number: string) =>
       `In ${number} ist ein Tippfehler: Ein Buchstabe oder eine Ziffer stimmt nicht.`,
@@ -289,7 +297,7 @@ export const de: Texts = {
     numbers: (count: number) => plural(count, { one: '1 Nummer', other: `${count} Nummern` }),
     haveTypos: (count: number) =>
       plural(count, { one: '1 mit Tippfehler', other: `${count} mit Tippfehlern` }),
-    followAll: (count: number) => (count === 1 ? '1 Paket folgen' : `Allen ${count} folgen`),
+    followAll: (count: number) => (count === 1 ? 'Dem Paket folgen' : `Allen ${count} folgen`),
     correctTypos: 'Korrigieren',
     atOnce: (max: number) => `bis zu ${max} Nummern auf einmal`,
     numberFormat:
@@ -349,7 +357,7 @@ export const de: Texts = {
         'Noch nichts. Der Zoll kann zwei Wochen brauchen. Frag danach den Paketdienst, ob etwas fehlt.',
       courier:
         'Such nach einer Karte oder Nachricht und frag zu Hause und bei den Nachbarn, dann beim Paketdienst.',
-      collection: 'Hol das Paket bald ab. Meist wird es nur ein bis zwei Wochen aufbewahrt.',
+      collection: 'Hol das Paket bald ab und nimm deinen Ausweis mit. Meist geht es nach 7–14 Tagen zurück.',
       solution: 'Frag noch einmal nach. Seit das Problem gemeldet wurde, ist nichts passiert.',
     },
     ended: 'wird nicht mehr geprüft',
@@ -902,6 +910,8 @@ export const de: Texts = {
     unfollowed: 'du folgst ihm nicht',
     archived: 'in deinem Archiv',
     link: 'Pakete verknüpfen oder lösen',
+    inThisHaul: 'Pakete dieses Hauls',
+    unlink: 'Verknüpfung lösen',
     shownOf: (shown, total) => `Das Menü zeigt ${shown} von ${total} Paketen.`,
     addNumbers: 'Nummern eingeben',
     linked: (count) => plural(count, { one: '1 Paket verknüpft.', other: `${count} Pakete verknüpft.` }),
@@ -923,9 +933,6 @@ export const de: Texts = {
     newPhotos: (count: number) => plural(count, { one: '1 neues QC-Foto', other: `${count} neue QC-Fotos` }),
     firstPhotos: (count: number) => plural(count, { one: 'erstes QC-Foto', other: 'erste QC-Fotos' }),
     photosPending: 'neue QC-Fotos, noch nicht verfügbar',
-    morePhotos: (count: number) =>
-      plural(count, { one: '+1 weiteres Foto', other: `+${count} weitere Fotos` }),
-    photosInAll: (count: number) => `insgesamt ${count}`,
     allPhotos: (count: number) => (count < 2 ? 'Alle Fotos' : `Alle ${count} Fotos`),
   },
 
@@ -956,7 +963,7 @@ export const de: Texts = {
     watchForPhotos: 'Bei Fotos melden',
     watching: 'Beobachtet',
     onlyYou: 'Diese Seite siehst nur du',
-    askHint: 'GL oder RL? Eine Umfrage unter deinem Namen, 24\u00A0Stunden lang',
+    askHint: 'Behalten oder zurückschicken? Eine Umfrage unter deinem Namen, 24\u00A0Stunden lang',
     preview: 'Vorschau',
     haulHint: 'Dein erster Haul',
     add: 'Hinzufügen',
@@ -983,9 +990,9 @@ export const de: Texts = {
     askQuestion: (subject: string) => `${subject}: Was meint ihr?`,
     askTitle: (channel) => `${channel} fragen?`,
     askedBy: (person) => `Gefragt von ${person}`,
-    pollQuestion: 'GL oder RL?',
-    greenLight: 'Grünes Licht (GL)',
-    redLight: 'Rotes Licht (RL)',
+    pollQuestion: 'Würdet ihr es behalten?',
+    greenLight: 'Ja, behalten (GL)',
+    redLight: 'Nein, zurückschicken (RL)',
     askedRecently: (again: string) =>
       `Du hast gerade erst nach diesem Produkt gefragt. Wieder möglich: ${again}.`,
     askedHere: 'Zu diesem Produkt läuft hier schon eine Umfrage.',
@@ -1001,7 +1008,9 @@ export const de: Texts = {
       plural(count, { one: '🔔 Auch in 1 anderen Kanal.', other: `🔔 Auch in ${count} anderen Kanälen.` }),
     watchDm: 'Per DM',
     watchHere: 'In diesem Kanal',
-    alertsStopped: 'Zu diesem Produkt kommen hier keine Benachrichtigungen mehr.',
+    alertsStopped: 'Neue QC-Fotos dieses Produkts melde ich hier nicht mehr.',
+    pricesStayOn: 'Preis und Bestand melde ich weiterhin.',
+    stopThoseToo: 'Auch das beenden',
     chooserTitle: 'Fotos von welchem Produkt?',
     chooseProduct: 'Produkt auswählen',
   },
@@ -1067,6 +1076,7 @@ export const de: Texts = {
         other: `Preis seit ${days} Tagen: ${before}, jetzt ${now}`,
       }),
     stopped: 'Zum Preis dieses Produkts kommen hier keine Benachrichtigungen mehr.',
+    photosStayOn: 'Neue QC-Fotos melde ich weiterhin.',
 
     stored: (count) => `Beobachtete Preise: ${count}`,
   },
@@ -1088,9 +1098,14 @@ export const de: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) => plural(count, { one: '1 Foto', other: `${shown} Fotos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'noch keine QC-Fotos',
     detailsMissing: 'Keine Details geladen. Der Link funktioniert.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Für 1 Produkt keine Details geladen. Der Link funktioniert.'
+        : `Für ${count} Produkte keine Details geladen. Die Links funktionieren.`,
     titlesOpen: (name: string) => `Die Titel führen zu ${name}.`,
     stripAlt: (items: string) => `Fotos aus den Angeboten: ${items}`,
     moreLinks: (count: number) =>
@@ -1107,7 +1122,7 @@ export const de: Texts = {
     qc: 'QC',
     more: 'Mehr',
     allAgents: 'Alle Agenten',
-    remove: 'Entfernen',
+    remove: 'Antwort löschen',
     showAll: (count: number) => `Alle ${count}`,
     chooseProduct: 'QC-Fotos von …',
     openCard: 'Karte öffnen',
@@ -1286,6 +1301,8 @@ export const de: Texts = {
     nameHere: 'Name in diesem Kanal',
     nameShown: (name: string) => `Alle sehen ${name}`,
     nameHidden: 'Ausgeblendet: Stattdessen steht dort die verdeckte Nummer',
+    managed:
+      'Folgt ihm hier jemand? Das kannst du für alle beenden. Bekommt der Kanal alle Pakete, ändere seine Benachrichtigungen.',
     thisChannel: 'Dieser Kanal',
     notYours: 'Ändern kann diese Benachrichtigungen nur, wer dem Paket hier folgt oder den Server verwaltet.',
     notManager: 'Was hier gepostet wird, können nur Leute ändern, die diesen Server verwalten.',
@@ -1295,7 +1312,7 @@ export const de: Texts = {
     mine: 'Meine Einstellungen',
     server: 'Dieser Server',
     data: 'Meine Daten',
-    trouble: 'Stimmt etwas nicht?',
+    trouble: 'Probleme?',
     change: 'Ändern',
     agents: 'Agenten',
     popularAgents: 'Die beliebtesten zuerst',
@@ -1432,9 +1449,9 @@ export const de: Texts = {
   },
 
   help: {
+    here: 'Schick mir hier einen Link oder eine Sendungsnummer',
     title: 'Füg einen Link oder eine Sendungsnummer ein',
-    where:
-      'Per DM antworte ich auf beides. Im Kanal antworte ich auf Links, und bei Nummern biete ich an, nachzusehen. Das Paket siehst nur du.',
+    where: 'In einen Kanal oder eine DM an mich. Deine Pakete siehst nur du.',
     mentioned: 'In einer DM an mich oder in einer Nachricht, die mich erwähnt.',
     track: 'wann dein Paket kommt',
     qc: 'Fotos aus dem Lager',
@@ -1442,8 +1459,8 @@ export const de: Texts = {
     convert: 'der Link beim Agenten',
     haul: 'Kauf- und Versandkosten',
     settings: 'Agenten, Währung, Daten',
-    alerts: 'Posts in euren Kanälen',
-    manage: 'Du verwaltest diesen Server: Lege fest, wo ich antworte und poste.',
+    alerts: 'wo ich Neues melde',
+    manage: 'Du verwaltest diesen Server: Leg fest, wo ich antworte und poste.',
     menu: 'Oder im Menü einer Nachricht: *Apps › Nachschlagen*.',
     trackParcel: 'Paket suchen',
     myAgents: 'Agenten',
@@ -1534,6 +1551,7 @@ export const de: Texts = {
     overnight: (news) => `Über Nacht: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => `um ${count} musst du dich kümmern`,
+    needOwner: (count) => `um ${count} muss sich jemand kümmern`,
     arriveToday: (count) => plural(count, { one: '1 kommt heute', other: `${count} kommen heute` }),
     delivered: (count) => `${count} zugestellt`,
     prices: (count) => plural(count, { one: '1 Preisänderung', other: `${count} Preisänderungen` }),

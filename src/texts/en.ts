@@ -188,6 +188,9 @@ export const en = {
 
     // What the reader can do about a problem.
     whatToDo: (advice: string) => `**What to do:** ${advice}`,
+    forOwner: (advice: string) => `**For its owner:** ${advice}`,
+    /** After “What to do:”. */
+    unscanned: 'longer than usual: ask your agent whether it was handed over. So far, only the label exists.',
     advice: {
       customs_held: 'ask your agent what customs is waiting for, then send it quickly.',
       attempt_failed:
@@ -257,6 +260,7 @@ export const en = {
 
     // Behind “Following”.
     notFollowing: 'You’re not following this parcel.',
+    stopped: 'You no longer follow this parcel.',
     channelsMasked: 'In channels, the number is masked.',
     followDm: 'Follow in DM',
     followHere: 'Follow here',
@@ -269,10 +273,14 @@ export const en = {
     agentTextTitle: 'Copy this for your agent',
     agentTextHint: 'Edit it as you like before you send it.',
     agentTextMasked: 'The number is masked here. Replace it with the full one.',
+    agentTextSolved: (what: string) => `✅ This is solved: ${what}`,
+    agentTextNotThere: 'Don’t have it? Look it up with `/track` to write to your agent.',
     letter: {
       hello: {
         problem: (number: string) => `Hello, there’s a problem with my parcel ${number}.`,
-        silent: (number: string) => `Hello, my parcel ${number} hasn’t been scanned for a while.`,
+        silent: (number: string, days: number) =>
+          `Hello, my parcel ${number} hasn’t been scanned for ${days === 1 ? '1 day' : `${days} days`}.`,
+        status: (number: string) => `Hello, this is about my parcel ${number}.`,
         unscanned: (number: string) => `Hello, no carrier has scanned my parcel ${number} yet.`,
         missing: (number: string) =>
           `Hello, my parcel ${number} is marked as delivered, but I haven’t received it.`,
@@ -290,6 +298,7 @@ export const en = {
         returned: 'Is it back with you? If so, could you resend it or refund me?',
         exception: 'Could you find out what happened and what needs to be done?',
         silent: 'Could you ask the carrier where it is?',
+        status: 'Could you tell me whether everything is on track?',
         unscanned: 'Has it been handed over to the carrier? Is the number correct?',
         missing: 'Could you ask the carrier where it was left, and open a claim if it’s lost?',
       },
@@ -300,7 +309,6 @@ export const en = {
       'The first scan usually comes one to five days after your agent ships. Until then, only a label exists.',
     followHint: 'Follow it, and I’ll tell you.',
     watching: 'I’ll tell you when the first scan comes.',
-    wrongCheckDigit: 'This number has a typo. Check each letter and digit.',
     // A number with a wrong check digit: heading, text, a guess and buttons.
     checkNumber: 'Check the number',
     wrongNumber: (number: string) => `${number} has a typo: a letter or digit is wrong.`,
@@ -314,7 +322,7 @@ export const en = {
     lookForTypo: 'check for typos',
     numbers: (count: number) => (count === 1 ? '1 number' : `${count} numbers`),
     haveTypos: (count: number) => (count === 1 ? '1 has a typo' : `${count} have typos`),
-    followAll: (count: number) => (count === 1 ? 'Follow 1' : `Follow all ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Follow it' : `Follow all ${count}`),
     correctTypos: 'Correct typos',
     /** After how many weren't read. */
     atOnce: (max: number) => `up to ${max} numbers at once`,
@@ -329,7 +337,7 @@ export const en = {
     // The form behind “Name it”.
     nameTitle: 'Name this parcel',
     nameLabel: 'Name',
-    nameHint: 'So you can tell it apart, e.g. “Winter shoes”. Optional.',
+    nameHint: 'So you can tell it apart, e.g. “Winter shoes”. Leave it empty for no name.',
   },
 
   /** When a parcel is likely here. */
@@ -388,7 +396,7 @@ export const en = {
       customs:
         'nothing yet. Customs can take two weeks. After that, ask the carrier whether customs needs something.',
       courier: 'look for a note or a message, ask at home and next door, then ask the carrier.',
-      collection: 'pick it up soon. Most places keep a parcel for one or two weeks.',
+      collection: 'pick it up soon and take your ID. Most pickup points send parcels back after 7–14 days.',
       solution: 'ask your agent or the carrier again. Nothing has happened since the problem was reported.',
     },
 
@@ -793,7 +801,7 @@ export const en = {
     // The form for a name.
     renameTitle: 'Rename the haul',
     nameLabel: 'Name',
-    nameHint: 'Anyone you share the haul with sees its name. Optional.',
+    nameHint: 'Anyone you share the haul with sees its name. Leave it empty for no name.',
 
     // What “More” opens: buttons, and a line about those that need one.
     rename: 'Rename',
@@ -1054,6 +1062,8 @@ export const en = {
     unfollowed: 'not followed',
     archived: 'in your archive',
     link: 'Link or unlink parcels',
+    inThisHaul: 'Parcels in this haul',
+    unlink: 'Unlink',
     shownOf: (shown: number, total: number) => `The menu shows ${shown} of ${total} parcels.`,
 
     // “Add numbers”, and what it answers.
@@ -1085,8 +1095,6 @@ export const en = {
     newPhotos: (count: number) => (count === 1 ? '1 new QC photo' : `${count} new QC photos`),
     firstPhotos: (count: number): string => (count === 1 ? 'first QC photo' : 'first QC photos'),
     photosPending: 'new QC photos, not available yet',
-    morePhotos: (count: number) => (count === 1 ? '+1 photo' : `+${count} photos`),
-    photosInAll: (count: number) => `${count} in all`,
     allPhotos: (count: number) => (count < 2 ? 'All photos' : `All ${count} photos`),
   },
 
@@ -1114,9 +1122,9 @@ export const en = {
     // Buttons. Three of them stand in a row on a phone.
     previous: 'Previous',
     next: 'Next',
-    sheet: 'Sheet',
+    sheet: 'Grid',
     toPhotos: 'Photos',
-    sheetFailed: 'I couldn’t make the sheet just now. Press *Sheet* again in a moment.',
+    sheetFailed: 'I couldn’t make the grid just now. Press *Grid* again in a moment.',
     ask: 'Ask the channel',
     watch: 'Watch',
     watchForPhotos: 'Watch for photos',
@@ -1124,7 +1132,7 @@ export const en = {
 
     // “More”: what each button beside a line does.
     onlyYou: 'Only you see this page',
-    askHint: 'Green light or red light? A 24-hour poll with your name on it',
+    askHint: 'Keep it or return it? A 24-hour poll with your name on it',
     preview: 'Preview',
     haulHint: 'Your first haul',
     add: 'Add',
@@ -1144,7 +1152,7 @@ export const en = {
     alt: (subject: string, index: number, total: number) => `${subject}: QC photo ${index} of ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
       `${product}: listing photo ${index} of ${total}`,
-    sheetAlt: (product: string, variants: string) => `Photo sheet, ${product}: ${variants}`,
+    sheetAlt: (product: string, variants: string) => `Grid of photos, ${product}: ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
       first === last ? `${subject}: QC photo ${first}` : `${subject}: QC photos ${first} to ${last}`,
     mosaicAlt: (subject: string, total: number) =>
@@ -1154,9 +1162,9 @@ export const en = {
     askQuestion: (subject: string) => `${subject}: what do you think?`,
     askTitle: (channel: string) => `Ask ${channel}?`,
     askedBy: (person: string) => `Asked by ${person}`,
-    pollQuestion: 'Green light or red light?',
-    greenLight: 'Green light (GL)',
-    redLight: 'Red light (RL)',
+    pollQuestion: 'Would you keep it?',
+    greenLight: 'Yes, keep it (GL)',
+    redLight: 'No, return it (RL)',
     askedRecently: (again: string) =>
       `You asked about this product a moment ago. You can ask again ${again}.`,
     askedHere: 'There’s already a poll about this product in the channel.',
@@ -1173,7 +1181,9 @@ export const en = {
       count === 1 ? '🔔 Also in 1 other channel.' : `🔔 Also in ${count} other channels.`,
     watchDm: 'In my DMs',
     watchHere: 'In this channel',
-    alertsStopped: 'No more alerts about this product here.',
+    alertsStopped: 'No more QC photo alerts about this product here.',
+    pricesStayOn: 'Price and stock alerts stay on.',
+    stopThoseToo: 'Stop those too',
 
     // Apps › QC photos, where a message has several products.
     chooserTitle: 'Which product’s photos?',
@@ -1254,6 +1264,7 @@ export const en = {
     lineAlt: (days: number, before: string, now: string) =>
       `Price over ${days === 1 ? '1 day' : `${days} days`}: ${before}, now ${now}`,
     stopped: 'No more price alerts about this product here.',
+    photosStayOn: 'QC photo alerts stay on.',
 
     // “Your data”.
     stored: (count: number) => `Price watches: ${count}`,
@@ -1278,10 +1289,17 @@ export const en = {
 
   /** Replies to product links in chat. */
   chat: {
-    // One product, or a line of several.
+    // A button: the first that fits beside an agent’s name.
+    photoCount: (count: number, shown: string) => (count === 1 ? '1 photo' : `${shown} photos`),
     qcCount: (shown: string) => `${shown} QC`,
+
+    // A line of several products.
     noQc: 'no QC photos yet',
     detailsMissing: 'Details didn’t load. The link works.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Details of 1 didn’t load. Its link works.'
+        : `Details of ${count} didn’t load. Their links work.`,
     titlesOpen: (name: string) => `Titles open ${name}.`,
     stripAlt: (items: string) => `Listing photos: ${items}`,
     moreLinks: (count: number) => (count === 1 ? 'And 1 more link' : `And ${count} more links`),
@@ -1295,7 +1313,7 @@ export const en = {
     qc: 'QC',
     more: 'More',
     allAgents: 'All agents',
-    remove: 'Remove',
+    remove: 'Delete reply',
     showAll: (count: number) => `Show all ${count}`,
     chooseProduct: 'QC photos of …',
     openCard: 'Open a card',
@@ -1502,6 +1520,8 @@ export const en = {
     nameHere: 'Name in this channel',
     nameShown: (name: string) => `Everyone sees ${name}`,
     nameHidden: 'Hidden: the masked number is shown instead',
+    managed:
+      'Is it followed here? You can stop that for everyone. If the channel gets all parcels, change its alerts.',
     thisChannel: 'This channel',
     notYours: 'Only people who follow this parcel here, or who manage the server, can change these alerts.',
     notManager: 'Only people who manage this server can change what is posted here.',
@@ -1513,7 +1533,7 @@ export const en = {
     mine: 'Your settings',
     server: 'This server',
     data: 'Your data',
-    trouble: 'Something wrong?',
+    trouble: 'Problems?',
 
     // Rows of “Your settings” and “This server”: a name, and below it what is set.
     change: 'Change',
@@ -1570,7 +1590,7 @@ export const en = {
     chooseChannels: 'Choose channels',
     publicLanguage: 'Language of replies that everyone can see',
 
-    // “Something wrong?”.
+    // “Problems?”.
     reasons: {
       deployment: 'The people who run this bot turned it off (AUTO_CONVERT).',
       intent:
@@ -1586,7 +1606,7 @@ export const en = {
     replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord rejected a reply ${when}`,
   },
 
-  /** “Something wrong?”: a name, and whether it works. */
+  /** “Problems?”: a name, and whether it works. */
   status: {
     works: 'Everything works',
     broken: (names: string) => `Not working: ${names}`,
@@ -1654,18 +1674,19 @@ export const en = {
 
   /** The card of `/help`. */
   help: {
+    // In a DM, the first one alone; elsewhere, the second one and where.
+    here: 'Send me a link or a tracking number here',
     title: 'Paste a link or a tracking number',
-    where:
-      'In a DM, I reply to both. In a channel, I reply to links and offer to track numbers. Only you see the parcel.',
+    where: 'In a channel, or in a DM to me. Only you see your parcels.',
     mentioned: 'In a DM to me, or in a message that mentions me.',
     track: 'where it is, when it arrives',
     qc: 'photos from the warehouse',
     lookup: 'price, stock, weight',
     convert: 'a link at your agent',
     haul: 'cost to buy and to ship',
-    settings: 'agents, currency, your data',
-    alerts: 'posts in this server’s channels',
-    manage: 'You manage this server: set where I reply and where alerts go.',
+    settings: 'agents, currency, data',
+    alerts: 'which channels get alerts',
+    manage: 'You manage this server: choose where I reply and where alerts go.',
     menu: 'Or in a message’s menu: *Apps › Look up*.',
     trackParcel: 'Track a parcel',
     myAgents: 'My agents',
@@ -1765,6 +1786,7 @@ export const en = {
     overnight: (news: string) => `Overnight: ${news}`,
     both: (first: string, second: string) => `${first}, ${second}`,
     needYou: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
+    needOwner: (count: number) => (count === 1 ? '1 needs its owner' : `${count} need their owners`),
     arriveToday: (count: number) => (count === 1 ? '1 arrives today' : `${count} arrive today`),
     delivered: (count: number) => `${count} delivered`,
     prices: (count: number) => (count === 1 ? '1 price change' : `${count} price changes`),
@@ -1785,7 +1807,7 @@ export const en = {
     myParcels: 'My parcels',
     change: 'Change digest',
     changeQuietHours: 'Quiet hours',
-    // In “Something wrong?”.
+    // In “Problems?”.
     held: (count: number) => `${count} held for quiet hours or a digest`,
   },
 

@@ -164,6 +164,9 @@ export const es: Texts = {
       '🔔 Te avisaré por MD de los pasos importantes y los problemas de todos. Para cambiarlo en uno, ábrelo.',
     followsHere: '🔔 Los nuevos movimientos se publicarán en este canal, con parte del número oculta.',
     whatToDo: (advice: string) => `**Qué hacer:** ${advice}`,
+    forOwner: (advice: string) => `**Para el destinatario:** ${advice}`,
+    unscanned:
+      'tarda más de lo habitual: pregunta a tu agente si ya lo entregó. De momento solo existe la etiqueta.',
     advice: {
       customs_held:
         'averigua qué le falta a la aduana y envíalo cuanto antes. Si el paquete lo mandó tu agente, pregúntale primero.',
@@ -227,6 +230,7 @@ export const es: Texts = {
     archiveIt: 'Archivar',
     correct: 'Corregir',
     notFollowing: 'No sigues este paquete.',
+    stopped: 'Ya no sigues este paquete.',
     channelsMasked: 'En los canales, parte del número queda oculta.',
     followDm: 'Seguir por MD',
     followHere: 'Seguir aquí',
@@ -237,10 +241,14 @@ export const es: Texts = {
     agentTextTitle: 'Copia esto para tu agente',
     agentTextHint: 'Cambia lo que quieras antes de enviarlo.',
     agentTextMasked: 'Aquí parte del número está oculta: escríbelo completo.',
+    agentTextSolved: (what: string) => `✅ Ya está resuelto: ${what}`,
+    agentTextNotThere: '¿No lo tienes? Búscalo con `/rastrear` para escribir a tu agente.',
     letter: {
       hello: {
         problem: (number: string) => `Hola, hay un problema con mi paquete ${number}.`,
-        silent: (number: string) => `Hola, mi paquete ${number} lleva un tiempo sin movimientos.`,
+        silent: (number: string, days: number) =>
+          `Hola, mi paquete ${number} lleva ${days === 1 ? '1 día' : `${days} días`} sin movimientos.`,
+        status: (number: string) => `Hola, les escribo por mi paquete ${number}.`,
         unscanned: (number: string) => `Hola, mi paquete ${number} todavía no tiene ningún movimiento.`,
         missing: (number: string) =>
           `Hola, mi paquete ${number} figura como entregado, pero no me ha llegado.`,
@@ -259,6 +267,7 @@ export const es: Texts = {
         returned: '¿Ya lo tienen de vuelta? ¿Pueden enviarlo otra vez o devolverme el dinero?',
         exception: '¿Pueden averiguar qué ha pasado y qué hay que hacer?',
         silent: '¿Pueden preguntar al transportista dónde está?',
+        status: '¿Pueden decirme si todo va bien?',
         unscanned: '¿Ya lo entregaron al transportista? ¿El número es correcto?',
         missing: '¿Pueden preguntar al transportista dónde lo dejó y reclamar si se ha perdido?',
       },
@@ -267,7 +276,6 @@ export const es: Texts = {
       'El primer movimiento suele aparecer entre uno y cinco días después de que tu agente envía el paquete. Hasta entonces solo existe una etiqueta.',
     followHint: 'Síguelo y te aviso.',
     watching: 'Te avisaré cuando aparezca el primer movimiento.',
-    wrongCheckDigit: 'Este número no es correcto: revisa cada letra y cada cifra.',
     checkNumber: 'Revisa el número',
     wrongNumber: (number: string) => `${number} no es correcto: hay una letra o una cifra mal.`,
     incompleteNumber: (number: string) => `A ${number} le falta una letra o una cifra.`,
@@ -280,7 +288,7 @@ export const es: Texts = {
     lookForTypo: '¿error?',
     numbers: (count: number) => plural(count, { one: '1 número', other: `${count} números` }),
     haveTypos: (count: number) => plural(count, { one: '1 con error', other: `${count} con errores` }),
-    followAll: (count: number) => (count === 1 ? 'Seguir 1' : `Seguir los ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Seguirlo' : `Seguir los ${count}`),
     correctTypos: 'Corregir',
     atOnce: (max: number) => `hasta ${max} números a la vez`,
     numberFormat: 'Un número de seguimiento tiene de 5 a 40 letras y cifras, como `LP00123456784821CN`.',
@@ -339,7 +347,8 @@ export const es: Texts = {
         'nada por ahora. La aduana puede tardar dos semanas. Después, pregunta al transportista si falta algo.',
       courier:
         'busca un aviso o un mensaje, pregunta en casa y a los vecinos y, si no aparece, al transportista.',
-      collection: 'recógelo cuanto antes. Casi todos los puntos guardan los paquetes una o dos semanas.',
+      collection:
+        'recógelo cuanto antes y lleva tu documento de identidad. Casi todos los puntos lo devuelven a los 7–14 días.',
       solution: 'pregunta otra vez. Desde que se informó del problema no ha pasado nada.',
     },
     ended: 'ya no lo compruebo',
@@ -909,6 +918,8 @@ export const es: Texts = {
     unfollowed: 'no lo sigues',
     archived: 'archivado',
     link: 'Vincular o desvincular paquetes',
+    inThisHaul: 'Paquetes de este haul',
+    unlink: 'Desvincular',
     shownOf: (shown, total) => `El menú muestra ${shown} de ${total} paquetes.`,
     addNumbers: 'Añadir números',
     linked: (count) => plural(count, { one: '1 paquete vinculado.', other: `${count} paquetes vinculados.` }),
@@ -931,8 +942,6 @@ export const es: Texts = {
       plural(count, { one: '1 foto QC nueva', other: `${count} fotos QC nuevas` }),
     firstPhotos: (count: number) => plural(count, { one: 'primera foto QC', other: 'primeras fotos QC' }),
     photosPending: 'fotos QC nuevas, aún no disponibles',
-    morePhotos: (count: number) => plural(count, { one: '+1 foto más', other: `+${count} fotos más` }),
-    photosInAll: (count: number) => `${count} en total`,
     allPhotos: (count: number) => (count < 2 ? 'Todas las fotos' : `Las ${count} fotos`),
   },
 
@@ -962,7 +971,7 @@ export const es: Texts = {
     watchForPhotos: 'Vigilar fotos',
     watching: 'Vigilando',
     onlyYou: 'Solo tú ves esta página',
-    askHint: '¿Luz verde o roja? Una encuesta de 24\u00A0horas con tu nombre',
+    askHint: '¿Quedárselo o devolverlo? Una encuesta de 24\u00A0horas con tu nombre',
     preview: 'Vista previa',
     haulHint: 'Será tu primer haul',
     add: 'Añadir',
@@ -989,9 +998,9 @@ export const es: Texts = {
     askQuestion: (subject: string) => `${subject}: ¿opiniones?`,
     askTitle: (channel) => `¿Preguntar en ${channel}?`,
     askedBy: (person) => `Pregunta de ${person}`,
-    pollQuestion: '¿GL o RL?',
-    greenLight: 'GL: luz verde',
-    redLight: 'RL: luz roja',
+    pollQuestion: '¿Te lo quedarías?',
+    greenLight: 'Sí, me lo quedo (GL)',
+    redLight: 'No, lo devuelvo (RL)',
     askedRecently: (again: string) =>
       `Acabas de preguntar por este producto. Podrás volver a preguntar ${again}.`,
     askedHere: 'Ya hay una encuesta sobre este producto en el canal.',
@@ -1006,7 +1015,9 @@ export const es: Texts = {
       plural(count, { one: '🔔 También en otro canal.', other: `🔔 También en otros ${count} canales.` }),
     watchDm: 'Por MD',
     watchHere: 'En este canal',
-    alertsStopped: 'Aquí ya no habrá alertas sobre este producto.',
+    alertsStopped: 'Aquí ya no habrá alertas de fotos QC de este producto.',
+    pricesStayOn: 'Las de precio y stock siguen activas.',
+    stopThoseToo: 'Parar esas también',
     chooserTitle: '¿Fotos de qué producto?',
     chooseProduct: 'Elige un producto',
   },
@@ -1072,6 +1083,7 @@ export const es: Texts = {
         other: `Precio en ${days} días: ${before}, ahora ${now}`,
       }),
     stopped: 'Aquí ya no habrá alertas de precio de este producto.',
+    photosStayOn: 'Las de fotos QC siguen activas.',
 
     stored: (count) => `Precios que vigilas: ${count}`,
   },
@@ -1093,9 +1105,14 @@ export const es: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) => plural(count, { one: '1 foto', other: `${shown} fotos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'aún sin fotos QC',
     detailsMissing: 'No se cargaron los detalles. El enlace funciona.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'No se cargaron los detalles de 1 producto. El enlace funciona.'
+        : `No se cargaron los detalles de ${count} productos. Los enlaces funcionan.`,
     titlesOpen: (name: string) => `Los títulos llevan a ${name}.`,
     stripAlt: (items: string) => `Fotos de los anuncios: ${items}`,
     moreLinks: (count: number) => plural(count, { one: 'Y 1 enlace más', other: `Y ${count} enlaces más` }),
@@ -1111,7 +1128,7 @@ export const es: Texts = {
     qc: 'QC',
     more: 'Más',
     allAgents: 'Todos los agentes',
-    remove: 'Quitar',
+    remove: 'Borrar respuesta',
     showAll: (count: number) => `Ver los ${count}`,
     chooseProduct: 'Fotos QC de…',
     openCard: 'Abrir una tarjeta',
@@ -1292,6 +1309,8 @@ export const es: Texts = {
     nameHere: 'Nombre en este canal',
     nameShown: (name: string) => `Todos ven ${name}`,
     nameHidden: 'Oculto: se ve el número, con una parte oculta',
+    managed:
+      '¿Alguien lo sigue aquí? Puedes detenerlo para todos. Si el canal recibe todos los paquetes, cambia sus alertas.',
     thisChannel: 'Este canal',
     notYours: 'Estas alertas solo las puede cambiar quien sigue el paquete aquí o gestiona el servidor.',
     notManager: 'Solo quien gestiona este servidor puede cambiar lo que se publica aquí.',
@@ -1431,9 +1450,9 @@ export const es: Texts = {
   },
 
   help: {
+    here: 'Envíame aquí un enlace o un número de seguimiento',
     title: 'Pega un enlace o un número de seguimiento',
-    where:
-      'Por MD respondo a ambos. En un canal respondo a los enlaces y ofrezco rastrear los números. El paquete solo lo ves tú.',
+    where: 'En un canal o por MD. Tus paquetes solo los ves tú.',
     mentioned: 'Por MD, o en un mensaje que me mencione.',
     track: 'dónde está y cuándo llega',
     qc: 'fotos del almacén',
@@ -1441,7 +1460,7 @@ export const es: Texts = {
     convert: 'el enlace en tu agente',
     haul: 'cuánto cuestan compra y envío',
     settings: 'agentes, moneda, datos',
-    alerts: 'alertas en canales del servidor',
+    alerts: 'qué canales reciben alertas',
     manage: 'Gestionas este servidor: elige dónde respondo y adónde van las alertas.',
     menu: 'O en el menú de un mensaje: *Aplicaciones › Consultar*.',
     trackParcel: 'Rastrear paquete',
@@ -1526,6 +1545,7 @@ export const es: Texts = {
     overnight: (news) => `Durante la noche: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => plural(count, { one: '1 requiere atención', other: `${count} requieren atención` }),
+    needOwner: (count) => plural(count, { one: '1 requiere atención', other: `${count} requieren atención` }),
     arriveToday: (count) => plural(count, { one: '1 llega hoy', other: `${count} llegan hoy` }),
     delivered: (count) => plural(count, { one: '1 entregado', other: `${count} entregados` }),
     prices: (count) => plural(count, { one: '1 cambio de precio', other: `${count} cambios de precio` }),

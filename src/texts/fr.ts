@@ -166,6 +166,9 @@ export const fr: Texts = {
       '🔔 Je t’écris en MP pour tous ces colis : étapes clés et problèmes. Pour régler ça pour un colis, ouvre-le.',
     followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
     whatToDo: (advice: string) => `**À faire :** ${advice}`,
+    forOwner: (advice: string) => `**Pour le destinataire :** ${advice}`,
+    unscanned:
+      'c’est plus long que d’habitude\u202F: demande à ton agent s’il a remis le colis. Pour l’instant, seule l’étiquette existe.',
     advice: {
       customs_held:
         'renseigne-toi sur ce que la douane attend et envoie-le vite. Si c’est ton agent qui a expédié le colis, vois d’abord avec lui.',
@@ -229,6 +232,7 @@ export const fr: Texts = {
     archiveIt: 'Archiver',
     correct: 'Corriger',
     notFollowing: 'Tu ne suis pas ce colis.',
+    stopped: 'Tu ne suis plus ce colis.',
     channelsMasked: 'Dans les salons, le numéro est partiellement masqué.',
     followDm: 'Suivre en MP',
     followHere: 'Suivre ici',
@@ -239,10 +243,14 @@ export const fr: Texts = {
     agentTextTitle: 'À copier pour ton agent',
     agentTextHint: 'Modifie ce que tu veux avant de l’envoyer.',
     agentTextMasked: 'Le numéro est masqué ici : écris-le en entier.',
+    agentTextSolved: (what: string) => `✅ C’est réglé : ${what}`,
+    agentTextNotThere: 'Tu ne l’as pas ? Ouvre-le avec `/suivi` pour écrire à ton agent.',
     letter: {
       hello: {
         problem: (number: string) => `Bonjour, il y a un problème avec mon colis ${number}.`,
-        silent: (number: string) => `Bonjour, mon colis ${number} n’a pas été scanné depuis un moment.`,
+        silent: (number: string, days: number) =>
+          `Bonjour, mon colis ${number} n’a pas été scanné depuis ${days === 1 ? '1 jour' : `${days} jours`}.`,
+        status: (number: string) => `Bonjour, je vous écris au sujet de mon colis ${number}.`,
         unscanned: (number: string) => `Bonjour, aucun transporteur n’a encore scanné mon colis ${number}.`,
         missing: (number: string) =>
           `Bonjour, mon colis ${number} est indiqué comme livré, mais je ne l’ai pas reçu.`,
@@ -263,6 +271,7 @@ export const fr: Texts = {
         returned: 'L’avez-vous reçu en retour, et pouvez-vous me le renvoyer ou me rembourser ?',
         exception: 'Pouvez-vous vous renseigner sur ce qui s’est passé et me dire ce qu’il faut faire ?',
         silent: 'Pouvez-vous demander au transporteur où il se trouve ?',
+        status: 'Pouvez-vous me dire si tout se passe bien ?',
         unscanned: 'A-t-il été remis au transporteur, et le numéro est-il bon ?',
         missing:
           'Pouvez-vous demander au transporteur où il l’a déposé, et ouvrir une réclamation s’il est perdu ?',
@@ -272,7 +281,6 @@ export const fr: Texts = {
       'Le premier scan a lieu en général un à cinq jours après l’envoi par ton agent. D’ici là, il n’existe qu’une étiquette.',
     followHint: 'Suis ce colis, et je te préviens.',
     watching: 'Je te préviens dès le premier scan.',
-    wrongCheckDigit: 'Il y a une faute de frappe dans ce numéro : vérifie chaque lettre et chaque chiffre.',
     checkNumber: 'Vérifie le numéro',
     wrongNumber: (number: string) =>
       `Il y a une faute de frappe dans ${number} : une lettre ou un chiffre est faux.`,
@@ -287,7 +295,7 @@ export const fr: Texts = {
     numbers: (count: number) => plural(count, { one: `${count} numéro`, other: `${count} numéros` }),
     haveTypos: (count: number) =>
       plural(count, { one: `${count} avec une faute`, other: `${count} avec des fautes` }),
-    followAll: (count: number) => (count === 1 ? 'Suivre 1' : `Suivre les ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Le suivre' : `Suivre les ${count}`),
     correctTypos: 'Corriger',
     atOnce: (max: number) => `${max} numéros au plus à la fois`,
     numberFormat: 'Un numéro de suivi compte 5 à 40 lettres et chiffres, comme `LP00123456784821CN`.',
@@ -347,7 +355,7 @@ export const fr: Texts = {
       courier:
         'cherche un avis de passage ou un message, demande chez toi et aux voisins, puis au transporteur.',
       collection:
-        'va vite le chercher. La plupart des points de retrait gardent un colis une ou deux semaines.',
+        'va vite le chercher avec une pièce d’identité. La plupart des points de retrait le renvoient après 7 à 14 jours.',
       solution:
         'redemande à ton agent ou au transporteur où ça en est. Le problème a été signalé et rien n’a bougé depuis.',
     },
@@ -923,6 +931,8 @@ export const fr: Texts = {
     unfollowed: 'non suivi',
     archived: 'dans tes archives',
     link: 'Associer ou dissocier des colis',
+    inThisHaul: 'Colis de ce haul',
+    unlink: 'Dissocier',
     shownOf: (shown, total) => `Le menu montre ${shown} colis sur ${total}.`,
     addNumbers: 'Ajouter des numéros',
     linked: (count) => plural(count, { one: `${count} colis associé.`, other: `${count} colis associés.` }),
@@ -945,8 +955,6 @@ export const fr: Texts = {
       plural(count, { one: `${count} nouvelle photo QC`, other: `${count} nouvelles photos QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'première photo QC', other: 'premières photos QC' }),
     photosPending: 'nouvelles photos QC, pas encore disponibles',
-    morePhotos: (count: number) => plural(count, { one: `+${count} photo`, other: `+${count} photos` }),
-    photosInAll: (count: number) => `${count} en tout`,
     allPhotos: (count: number) => (count < 2 ? 'Toutes les photos' : `Les ${count} photos`),
   },
 
@@ -979,7 +987,7 @@ export const fr: Texts = {
     watchForPhotos: 'Surveiller les photos',
     watching: 'Surveillé',
     onlyYou: 'Tu es la seule personne à voir cette page',
-    askHint: 'Feu vert (GL) ou feu rouge (RL) ? Un sondage de 24\u00A0heures à ton nom',
+    askHint: 'Garder ou renvoyer\u202F? Un sondage de 24\u00A0heures à ton nom',
     preview: 'Aperçu',
     haulHint: 'Ton premier haul',
     add: 'Ajouter',
@@ -1006,9 +1014,9 @@ export const fr: Texts = {
     askQuestion: (subject: string) => `${subject} : qu’en pensez-vous ?`,
     askTitle: (channel) => `Demander dans ${channel} ?`,
     askedBy: (person) => `Question de ${person}`,
-    pollQuestion: 'Feu vert (GL) ou feu rouge (RL) ?',
-    greenLight: 'Feu vert (GL)',
-    redLight: 'Feu rouge (RL)',
+    pollQuestion: 'Tu le garderais\u202F?',
+    greenLight: 'Oui, à garder (GL)',
+    redLight: 'Non, à renvoyer (RL)',
     askedRecently: (again: string) =>
       `Tu viens de demander un avis sur ce produit. Tu pourras redemander ${again}.`,
     askedHere: 'Un sondage sur ce produit est déjà en cours dans ce salon.',
@@ -1027,7 +1035,9 @@ export const fr: Texts = {
       }),
     watchDm: 'Dans mes MP',
     watchHere: 'Dans ce salon',
-    alertsStopped: 'Il n’y aura plus d’alertes ici pour ce produit.',
+    alertsStopped: 'Il n’y aura plus d’alertes de photos QC ici pour ce produit.',
+    pricesStayOn: 'Celles de prix et de stock continuent.',
+    stopThoseToo: 'Les arrêter aussi',
     chooserTitle: 'Les photos de quel produit ?',
     chooseProduct: 'Choisis un produit',
   },
@@ -1094,6 +1104,7 @@ export const fr: Texts = {
         other: `Prix sur ${days} jours : ${before}, maintenant ${now}`,
       }),
     stopped: 'Il n’y aura plus d’alertes de prix ici pour ce produit.',
+    photosStayOn: 'Celles de photos QC continuent.',
 
     stored: (count) => `Alertes de prix : ${count}`,
   },
@@ -1115,9 +1126,15 @@ export const fr: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) =>
+      plural(count, { one: `${shown} photo`, other: `${shown} photos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'pas encore de photos QC',
     detailsMissing: 'Détails non chargés. Le lien fonctionne.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Détails de 1 produit non chargés. Le lien fonctionne.'
+        : `Détails de ${count} produits non chargés. Les liens fonctionnent.`,
     titlesOpen: (name: string) => `Les titres ouvrent ${name}.`,
     stripAlt: (items: string) => `Photos des annonces : ${items}`,
     moreLinks: (count: number) =>
@@ -1134,7 +1151,7 @@ export const fr: Texts = {
     qc: 'QC',
     more: 'Plus',
     allAgents: 'Les agents',
-    remove: 'Retirer',
+    remove: 'Supprimer la réponse',
     showAll: (count: number) => `Voir les ${count}`,
     chooseProduct: 'Photos QC de…',
     openCard: 'Ouvrir une fiche',
@@ -1320,6 +1337,8 @@ export const fr: Texts = {
     nameHere: 'Nom dans ce salon',
     nameShown: (name: string) => `Tout le monde voit ${name}`,
     nameHidden: 'Caché : le numéro masqué s’affiche à la place',
+    managed:
+      'Quelqu’un le suit ici ? Tu peux l’arrêter pour tout le monde. Si le salon reçoit tous les colis, change ses alertes.',
     thisChannel: 'Ce salon',
     notYours:
       'Seules les personnes qui suivent ce colis ici ou qui gèrent le serveur peuvent changer ces alertes.',
@@ -1330,7 +1349,7 @@ export const fr: Texts = {
     mine: 'Mes paramètres',
     server: 'Ce serveur',
     data: 'Mes données',
-    trouble: 'Un problème ?',
+    trouble: 'Problème\u202F?',
     change: 'Modifier',
     agents: 'Agents',
     popularAgents: 'Les plus utilisés d’abord',
@@ -1464,9 +1483,9 @@ export const fr: Texts = {
   },
 
   help: {
+    here: 'Envoie-moi ici un lien ou un numéro de suivi',
     title: 'Colle un lien ou un numéro de suivi',
-    where:
-      'En MP, je réponds aux deux. Dans un salon, je réponds aux liens et je propose de suivre les numéros. Personne d’autre ne voit le colis.',
+    where: 'Dans un salon ou en MP. Personne d’autre ne voit tes colis.',
     mentioned: 'En MP, ou dans un message qui me mentionne.',
     track: 'où il est et quand il arrive',
     qc: 'photos de l’entrepôt',
@@ -1474,7 +1493,7 @@ export const fr: Texts = {
     convert: 'le lien de ton agent',
     haul: 'le prix d’achat et d’envoi',
     settings: 'agents, devise, données',
-    alerts: 'alertes dans les salons',
+    alerts: 'quels salons ont des alertes',
     manage: 'Tu gères ce serveur\u202F: choisis où je réponds et où vont les alertes.',
     menu: 'Ou dans le menu d’un message : *Applications › Rechercher*.',
     trackParcel: 'Suivre un colis',
@@ -1563,6 +1582,7 @@ export const fr: Texts = {
     overnight: (news) => `Pendant la nuit : ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => `${count} à traiter`,
+    needOwner: (count) => `${count} à traiter`,
     arriveToday: (count) =>
       plural(count, { one: `${count} arrive aujourd’hui`, other: `${count} arrivent aujourd’hui` }),
     delivered: (count) => plural(count, { one: `${count} livré`, other: `${count} livrés` }),

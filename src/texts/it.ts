@@ -170,6 +170,9 @@ export const it: Texts = {
     followsHere:
       '🔔 I nuovi aggiornamenti vengono pubblicati in questo canale, con il numero parzialmente oscurato.',
     whatToDo: (advice: string) => `**Cosa fare:** ${advice}`,
+    forOwner: (advice: string) => `**Per il destinatario:** ${advice}`,
+    unscanned:
+      'ci vuole più del solito: chiedi al tuo agente se il pacco è stato affidato al corriere. Per ora esiste solo l’etichetta.',
     advice: {
       customs_held:
         'scopri che cosa aspetta la dogana e invialo presto. Se il pacco l’ha spedito il tuo agente, senti prima lui.',
@@ -232,6 +235,7 @@ export const it: Texts = {
     archiveIt: 'Archivia',
     correct: 'Correggi',
     notFollowing: 'Non segui questo pacco.',
+    stopped: 'Non segui più questo pacco.',
     channelsMasked: 'Nei canali il numero è parzialmente oscurato.',
     followDm: 'Segui nei DM',
     followHere: 'Segui qui',
@@ -242,11 +246,14 @@ export const it: Texts = {
     agentTextTitle: 'Da copiare per il tuo agente',
     agentTextHint: 'Cambia quello che vuoi prima di inviarlo.',
     agentTextMasked: 'Qui il numero è oscurato: scrivilo per intero.',
+    agentTextSolved: (what: string) => `✅ Problema risolto: ${what}`,
+    agentTextNotThere: 'Non ce l’hai? Cercalo con `/traccia` per scrivere al tuo agente.',
     letter: {
       hello: {
         problem: (number: string) => `Buongiorno, c’è un problema con il mio pacco ${number}.`,
-        silent: (number: string) =>
-          `Buongiorno, da un po’ non ci sono aggiornamenti sul mio pacco ${number}.`,
+        silent: (number: string, days: number) =>
+          `Buongiorno, da ${days === 1 ? '1 giorno' : `${days} giorni`} non ci sono aggiornamenti sul mio pacco ${number}.`,
+        status: (number: string) => `Buongiorno, scrivo per il mio pacco ${number}.`,
         unscanned: (number: string) =>
           `Buongiorno, nessun corriere ha ancora registrato il mio pacco ${number}.`,
         missing: (number: string) =>
@@ -265,6 +272,7 @@ export const it: Texts = {
         returned: 'Vi è tornato indietro? Potete rispedirmelo o rimborsarmi?',
         exception: 'Potete informarvi su che cosa è successo e dirmi che cosa bisogna fare?',
         silent: 'Potete chiedere al corriere dove si trova?',
+        status: 'Potete dirmi se è tutto a posto?',
         unscanned: 'È già stato affidato al corriere, e il numero è giusto?',
         missing: 'Potete chiedere al corriere dove l’ha lasciato, e aprire un reclamo se è andato perso?',
       },
@@ -273,7 +281,6 @@ export const it: Texts = {
       'Il primo aggiornamento compare di solito da uno a cinque giorni dopo la spedizione da parte dell’agente. Fino ad allora esiste solo un’etichetta.',
     followHint: 'Segui questo pacco e ti avviso.',
     watching: 'Ti avviso al primo aggiornamento.',
-    wrongCheckDigit: 'In questo numero c’è un errore di battitura: controlla ogni lettera e ogni cifra.',
     checkNumber: 'Controlla il numero',
     wrongNumber: (number: string) =>
       `In ${number} c’è un errore di battitura: una lettera o una cifra è sbagliata.`,
@@ -287,7 +294,7 @@ export const it: Texts = {
     lookForTypo: 'errore?',
     numbers: (count: number) => plural(count, { one: '1 numero', other: `${count} numeri` }),
     haveTypos: (count: number) => plural(count, { one: '1 con un errore', other: `${count} con errori` }),
-    followAll: (count: number) => (count === 1 ? 'Segui 1' : `Segui tutti e ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Seguilo' : `Segui tutti e ${count}`),
     correctTypos: 'Correggi',
     atOnce: (max: number) => `fino a ${max} numeri alla volta`,
     numberFormat: 'Un numero di tracking ha da 5 a 40 lettere e cifre, come `LP00123456784821CN`.',
@@ -347,7 +354,7 @@ export const it: Texts = {
         'per ora niente. La dogana può richiedere due settimane. Poi chiedi al corriere se manca qualcosa.',
       courier: 'cerca un avviso di passaggio o un messaggio, chiedi in casa e ai vicini, poi al corriere.',
       collection:
-        'vai a ritirarlo presto. Quasi tutti i punti di ritiro tengono un pacco una o due settimane.',
+        'vai a ritirarlo presto con un documento. Quasi tutti i punti di ritiro lo rimandano indietro dopo 7–14 giorni.',
       solution:
         'chiedi di nuovo al tuo agente o al corriere. Il problema è stato segnalato e da allora non è successo nulla.',
     },
@@ -918,6 +925,8 @@ export const it: Texts = {
     unfollowed: 'non seguito',
     archived: 'nel tuo archivio',
     link: 'Collega o scollega pacchi',
+    inThisHaul: 'Pacchi di questo haul',
+    unlink: 'Scollega',
     shownOf: (shown, total) => `Il menu mostra ${shown} pacchi su ${total}.`,
     addNumbers: 'Aggiungi numeri',
     linked: (count) => plural(count, { one: '1 pacco collegato.', other: `${count} pacchi collegati.` }),
@@ -939,8 +948,6 @@ export const it: Texts = {
     newPhotos: (count: number) => plural(count, { one: '1 nuova foto QC', other: `${count} nuove foto QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'prima foto QC', other: 'prime foto QC' }),
     photosPending: 'nuove foto QC, non ancora disponibili',
-    morePhotos: (count: number) => plural(count, { one: '+1 foto', other: `+${count} foto` }),
-    photosInAll: (count: number) => `${count} in tutto`,
     allPhotos: (count: number) => (count < 2 ? 'Tutte le foto' : `Tutte le ${count} foto`),
   },
 
@@ -971,7 +978,7 @@ export const it: Texts = {
     watchForPhotos: 'Monitora le foto',
     watching: 'Monitorato',
     onlyYou: 'Questa pagina la vedi solo tu',
-    askHint: 'Verde (GL) o rosso (RL)? Un sondaggio di 24\u00A0ore a tuo nome',
+    askHint: 'Tenerlo o restituirlo? Un sondaggio di 24\u00A0ore a tuo nome',
     preview: 'Anteprima',
     haulHint: 'Il tuo primo haul',
     add: 'Aggiungi',
@@ -998,9 +1005,9 @@ export const it: Texts = {
     askQuestion: (subject: string) => `${subject}: che ne pensate?`,
     askTitle: (channel) => `Chiedere a ${channel}?`,
     askedBy: (person) => `Chiede ${person}`,
-    pollQuestion: 'Verde (GL) o rosso (RL)?',
-    greenLight: 'Verde (GL)',
-    redLight: 'Rosso (RL)',
+    pollQuestion: 'Tu lo terresti?',
+    greenLight: 'Sì, da tenere (GL)',
+    redLight: 'No, da restituire (RL)',
     askedRecently: (again: string) =>
       `Hai appena chiesto di questo prodotto. Potrai chiedere di nuovo ${again}.`,
     askedHere: 'In questo canale c’è già un sondaggio su questo prodotto.',
@@ -1015,7 +1022,9 @@ export const it: Texts = {
       plural(count, { one: '🔔 Anche in un altro canale.', other: `🔔 Anche in altri ${count} canali.` }),
     watchDm: 'Nei miei DM',
     watchHere: 'In questo canale',
-    alertsStopped: 'Qui non arriveranno più avvisi su questo prodotto.',
+    alertsStopped: 'Qui non arriveranno più avvisi sulle foto QC di questo prodotto.',
+    pricesStayOn: 'Quelli su prezzo e disponibilità restano attivi.',
+    stopThoseToo: 'Ferma anche quelli',
     chooserTitle: 'Di quale prodotto vuoi le foto?',
     chooseProduct: 'Scegli un prodotto',
   },
@@ -1081,6 +1090,7 @@ export const it: Texts = {
         other: `Prezzo in ${days} giorni: ${before}, ora ${now}`,
       }),
     stopped: 'Qui non arriveranno più avvisi sul prezzo di questo prodotto.',
+    photosStayOn: 'Quelli sulle foto QC restano attivi.',
 
     stored: (count) => `Avvisi sui prezzi: ${count}`,
   },
@@ -1102,9 +1112,14 @@ export const it: Texts = {
   },
 
   chat: {
+    photoCount: (_count: number, shown: string) => `${shown} foto`,
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'ancora nessuna foto QC',
     detailsMissing: 'Dettagli non caricati. Il link funziona.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Dettagli di 1 prodotto non caricati. Il link funziona.'
+        : `Dettagli di ${count} prodotti non caricati. I link funzionano.`,
     titlesOpen: (name: string) => `I titoli aprono ${name}.`,
     stripAlt: (items: string) => `Foto degli annunci: ${items}`,
     moreLinks: (count: number) => plural(count, { one: 'E 1 altro link', other: `E altri ${count} link` }),
@@ -1120,7 +1135,7 @@ export const it: Texts = {
     qc: 'QC',
     more: 'Altro',
     allAgents: 'Tutti gli agenti',
-    remove: 'Rimuovi',
+    remove: 'Elimina risposta',
     showAll: (count: number) => `Tutti e ${count}`,
     chooseProduct: 'Foto QC di…',
     openCard: 'Apri una scheda',
@@ -1299,6 +1314,8 @@ export const it: Texts = {
     nameHere: 'Nome in questo canale',
     nameShown: (name: string) => `Tutti vedono ${name}`,
     nameHidden: 'Nascosto: al suo posto c’è il numero oscurato',
+    managed:
+      'Qualcuno lo segue qui? Puoi fermarlo per tutti. Se il canale riceve tutti i pacchi, cambia i suoi avvisi.',
     thisChannel: 'Questo canale',
     notYours: 'Questi avvisi li può cambiare solo chi segue il pacco qui o gestisce il server.',
     notManager: 'Solo chi gestisce questo server può cambiare ciò che viene pubblicato qui.',
@@ -1308,7 +1325,7 @@ export const it: Texts = {
     mine: 'Le mie impostazioni',
     server: 'Questo server',
     data: 'I miei dati',
-    trouble: 'Qualcosa non va?',
+    trouble: 'Problemi?',
     change: 'Cambia',
     agents: 'Agenti',
     popularAgents: 'Prima i più usati',
@@ -1438,9 +1455,9 @@ export const it: Texts = {
   },
 
   help: {
+    here: 'Mandami qui un link o un numero di tracking',
     title: 'Incolla un link o un numero di tracking',
-    where:
-      'Nei DM rispondo a entrambi. In un canale rispondo ai link e, per i numeri, propongo di controllare dov’è il pacco. Lo vedi solo tu.',
+    where: 'In un canale o nei DM. I tuoi pacchi li vedi solo tu.',
     mentioned: 'Nei DM, o in un messaggio che mi menziona.',
     track: 'dov’è e quando arriva',
     qc: 'foto dal magazzino',
@@ -1448,7 +1465,7 @@ export const it: Texts = {
     convert: 'il link del tuo agente',
     haul: 'costi di acquisto e spedizione',
     settings: 'agenti, valuta, i tuoi dati',
-    alerts: 'avvisi nei canali del server',
+    alerts: 'quali canali ricevono avvisi',
     manage: 'Gestisci questo server: scegli dove rispondo e dove arrivano gli avvisi.',
     menu: 'O nel menu di un messaggio: *App › Cerca*.',
     trackParcel: 'Cerca un pacco',
@@ -1537,6 +1554,8 @@ export const it: Texts = {
     overnight: (news) => `Durante la notte: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) =>
+      plural(count, { one: '1 richiede attenzione', other: `${count} richiedono attenzione` }),
+    needOwner: (count) =>
       plural(count, { one: '1 richiede attenzione', other: `${count} richiedono attenzione` }),
     arriveToday: (count) => plural(count, { one: '1 arriva oggi', other: `${count} arrivano oggi` }),
     delivered: (count) => plural(count, { one: '1 consegnato', other: `${count} consegnati` }),

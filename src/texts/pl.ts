@@ -168,6 +168,8 @@ export const pl: Texts = {
       '🔔 Napiszę do ciebie w DM o ważnych etapach i problemach każdej z nich. Dla jednej paczki zmienisz to na jej karcie.',
     followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
     whatToDo: (advice: string) => `**Co zrobić:** ${advice}`,
+    forOwner: (advice: string) => `**Dla odbiorcy:** ${advice}`,
+    unscanned: 'trwa to dłużej niż zwykle: zapytaj agenta, czy ją nadał. Na razie istnieje tylko etykieta.',
     advice: {
       customs_held:
         'sprawdź, na co czeka urząd celny, i szybko to wyślij. Jeśli paczkę wysłał twój agent, zapytaj najpierw jego.',
@@ -231,6 +233,7 @@ export const pl: Texts = {
     archiveIt: 'Archiwizuj',
     correct: 'Popraw',
     notFollowing: 'Nie śledzisz tej paczki.',
+    stopped: 'Nie śledzisz już tej paczki.',
     channelsMasked: 'Na kanałach numer jest częściowo ukryty.',
     followDm: 'Śledź w DM',
     followHere: 'Śledź tutaj',
@@ -241,11 +244,14 @@ export const pl: Texts = {
     agentTextTitle: 'Skopiuj to dla agenta',
     agentTextHint: 'Przed wysłaniem możesz zmienić, co chcesz.',
     agentTextMasked: 'Numer jest tu częściowo ukryty. Wpisz cały.',
+    agentTextSolved: (what: string) => `✅ Problem rozwiązany: ${what}`,
+    agentTextNotThere: 'Nie masz jej? Otwórz ją w `/paczka`, aby napisać do agenta.',
     letter: {
       hello: {
         problem: (number: string) => `Dzień dobry, jest problem z moją paczką ${number}.`,
-        silent: (number: string) =>
-          `Dzień dobry, moja paczka ${number} od dłuższego czasu nie była skanowana.`,
+        silent: (number: string, days: number) =>
+          `Dzień dobry, moja paczka ${number} od ${days === 1 ? '1 dnia' : `${days} dni`} nie była skanowana.`,
+        status: (number: string) => `Dzień dobry, piszę w sprawie mojej paczki ${number}.`,
         unscanned: (number: string) =>
           `Dzień dobry, żaden przewoźnik nie zeskanował jeszcze mojej paczki ${number}.`,
         missing: (number: string) =>
@@ -265,6 +271,7 @@ export const pl: Texts = {
         returned: 'Czy wróciła do was i czy możecie wysłać ją ponownie albo zwrócić mi pieniądze?',
         exception: 'Czy możecie sprawdzić, co się stało i co trzeba zrobić?',
         silent: 'Czy możecie zapytać przewoźnika, gdzie jest paczka?',
+        status: 'Czy możecie napisać, czy wszystko jest z nią w porządku?',
         unscanned: 'Czy przekazaliście ją już przewoźnikowi i czy numer się zgadza?',
         missing: 'Czy możecie zapytać przewoźnika, gdzie ją zostawił, a jeśli zaginęła, złożyć reklamację?',
       },
@@ -273,7 +280,6 @@ export const pl: Texts = {
       'Pierwszy skan pojawia się zwykle od jednego do pięciu dni po tym, jak agent wyśle paczkę. Do tego czasu jest tylko etykieta.',
     followHint: 'Zacznij ją śledzić, a dam ci znać.',
     watching: 'Dam ci znać, gdy pojawi się pierwszy skan.',
-    wrongCheckDigit: 'W tym numerze jest literówka: sprawdź każdą literę i cyfrę.',
     checkNumber: 'Sprawdź numer',
     wrongNumber: (number: string) => `W ${number} jest literówka: jakaś litera lub cyfra jest błędna.`,
     incompleteNumber: (number: string) => `W ${number} brakuje litery lub cyfry.`,
@@ -287,7 +293,7 @@ export const pl: Texts = {
     numbers: (count: number) =>
       plural(count, { one: '1 numer', few: `${count} numery`, other: `${count} numerów` }),
     haveTypos: (count: number) => plural(count, { one: '1 z literówką', other: `${count} z literówkami` }),
-    followAll: (count: number) => (count === 1 ? 'Śledź 1 paczkę' : `Śledź wszystkie (${count})`),
+    followAll: (count: number) => (count === 1 ? 'Śledź ją' : `Śledź wszystkie (${count})`),
     correctTypos: 'Popraw',
     atOnce: (max: number) => `do ${max} numerów naraz`,
     numberFormat: 'Numer przesyłki ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`.',
@@ -344,7 +350,8 @@ export const pl: Texts = {
       customs:
         'na razie nic. Odprawa może trwać dwa tygodnie. Potem zapytaj przewoźnika, czy czegoś brakuje.',
       courier: 'poszukaj awiza lub wiadomości, zapytaj w domu i u sąsiadów, a potem przewoźnika.',
-      collection: 'odbierz ją jak najszybciej. Większość punktów trzyma paczki tydzień lub dwa.',
+      collection:
+        'odbierz ją jak najszybciej i weź dowód tożsamości. Większość punktów odsyła paczki po 7–14 dniach.',
       solution: 'zapytaj ponownie. Odkąd zgłoszono problem, nic się nie wydarzyło.',
     },
     ended: 'już nie sprawdzam',
@@ -946,6 +953,8 @@ export const pl: Texts = {
     unfollowed: 'nieśledzona',
     archived: 'w twoim archiwum',
     link: 'Powiąż lub odłącz paczki',
+    inThisHaul: 'Paczki w tym haulu',
+    unlink: 'Odłącz',
     shownOf: (shown, total) => `Menu pokazuje ${shown} z ${total} paczek.`,
     addNumbers: 'Dodaj numery',
     linked: (count) => `Powiązane paczki: ${count}.`,
@@ -974,14 +983,6 @@ export const pl: Texts = {
     firstPhotos: (count: number) =>
       plural(count, { one: 'pierwsze zdjęcie QC', other: 'pierwsze zdjęcia QC' }),
     photosPending: 'nowe zdjęcia QC, jeszcze niedostępne',
-    morePhotos: (count: number) =>
-      plural(count, {
-        one: `+${count} zdjęcie`,
-        few: `+${count} zdjęcia`,
-        many: `+${count} zdjęć`,
-        other: `+${count} zdjęcia`,
-      }),
-    photosInAll: (count: number) => `łącznie ${count}`,
     allPhotos: (count: number) => (count < 2 ? 'Wszystkie zdjęcia' : `Wszystkie zdjęcia (${count})`),
   },
 
@@ -1010,7 +1011,7 @@ export const pl: Texts = {
     watchForPhotos: 'Powiadom mnie',
     watching: 'Obserwujesz',
     onlyYou: 'Tę stronę widzisz tylko ty',
-    askHint: 'GL czy RL? Ankieta na 24\u00A0godziny z twoim nickiem',
+    askHint: 'Zatrzymać czy zwrócić? Ankieta na 24\u00A0godziny z twoim nickiem',
     preview: 'Podgląd',
     haulHint: 'Twój pierwszy haul',
     add: 'Dodaj',
@@ -1033,9 +1034,9 @@ export const pl: Texts = {
     askQuestion: (subject: string) => `${subject}: co sądzicie?`,
     askTitle: (channel) => `Zapytać na ${channel}?`,
     askedBy: (person) => `Pyta ${person}`,
-    pollQuestion: 'GL czy RL?',
-    greenLight: 'Zielone światło (GL)',
-    redLight: 'Czerwone światło (RL)',
+    pollQuestion: 'Zatrzymać czy zwrócić?',
+    greenLight: 'Zatrzymać (GL)',
+    redLight: 'Zwrócić (RL)',
     askedRecently: (again: string) =>
       `Przed chwilą zapytano już o ten produkt. Ponownie można zapytać ${again}.`,
     askedHere: 'Na tym kanale trwa już ankieta o tym produkcie.',
@@ -1049,7 +1050,9 @@ export const pl: Texts = {
     watchesElsewhere: (count: number) => `🔔 Także na innych kanałach: ${count}.`,
     watchDm: 'W DM',
     watchHere: 'Na tym kanale',
-    alertsStopped: 'Nie będzie tu więcej powiadomień o tym produkcie.',
+    alertsStopped: 'Nie będzie tu więcej powiadomień o zdjęciach QC tego produktu.',
+    pricesStayOn: 'Powiadomienia o cenie i dostępności pozostają włączone.',
+    stopThoseToo: 'Wyłącz też te',
     chooserTitle: 'Zdjęcia którego produktu?',
     chooseProduct: 'Wybierz produkt',
   },
@@ -1115,6 +1118,7 @@ export const pl: Texts = {
         other: `Cena w ciągu ${days} dni: ${before}, teraz ${now}`,
       }),
     stopped: 'Nie będzie tu więcej powiadomień o cenie tego produktu.',
+    photosStayOn: 'Powiadomienia o zdjęciach QC pozostają włączone.',
 
     stored: (count) => `Obserwowane ceny: ${count}`,
   },
@@ -1142,9 +1146,20 @@ export const pl: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) =>
+      plural(count, {
+        one: `${shown} zdjęcie`,
+        few: `${shown} zdjęcia`,
+        many: `${shown} zdjęć`,
+        other: `${shown} zdjęcia`,
+      }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'brak zdjęć QC',
     detailsMissing: 'Nie wczytano szczegółów. Link działa.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Nie wczytano szczegółów 1 produktu. Link działa.'
+        : `Nie wczytano szczegółów ${count} produktów. Linki działają.`,
     titlesOpen: (name: string) => `Tytuły prowadzą do ${name}.`,
     stripAlt: (items: string) => `Zdjęcia z ofert: ${items}`,
     moreLinks: (count: number) =>
@@ -1168,7 +1183,7 @@ export const pl: Texts = {
     qc: 'QC',
     more: 'Inne',
     allAgents: 'Wszyscy agenci',
-    remove: 'Usuń',
+    remove: 'Usuń odpowiedź',
     showAll: (count: number) => `Pokaż ${count}`,
     chooseProduct: 'Zdjęcia QC…',
     openCard: 'Otwórz kartę',
@@ -1343,6 +1358,8 @@ export const pl: Texts = {
     nameHere: 'Nazwa na tym kanale',
     nameShown: (name: string) => `Wszyscy widzą ${name}`,
     nameHidden: 'Ukryta: zamiast niej widać częściowo ukryty numer',
+    managed:
+      'Ktoś śledzi ją tutaj? Możesz to zakończyć dla wszystkich. Jeśli kanał dostaje wszystkie paczki, zmień jego powiadomienia.',
     thisChannel: 'Ten kanał',
     notYours: 'Te powiadomienia może zmienić tylko ten, kto śledzi tu tę paczkę lub zarządza serwerem.',
     notManager: 'To, co się tu pojawia, mogą zmieniać tylko osoby zarządzające serwerem.',
@@ -1472,9 +1489,9 @@ export const pl: Texts = {
   },
 
   help: {
+    here: 'Wyślij mi tutaj link albo numer przesyłki',
     title: 'Wklej link albo numer przesyłki',
-    where:
-      'W DM odpowiadam na jedno i drugie. Na kanale odpowiadam na linki, a przy numerach proponuję sprawdzenie paczki. Paczkę widzisz tylko ty.',
+    where: 'Na kanale albo w DM do mnie. Swoje paczki widzisz tylko ty.',
     mentioned: 'W DM do mnie albo w wiadomości, w której mnie oznaczysz.',
     track: 'kiedy dotrze paczka',
     qc: 'zdjęcia z magazynu',
@@ -1482,7 +1499,7 @@ export const pl: Texts = {
     convert: 'link u twojego agenta',
     haul: 'koszt zakupu i wysyłki',
     settings: 'agenci, waluta, dane',
-    alerts: 'posty na kanałach',
+    alerts: 'gdzie trafiają powiadomienia',
     manage: 'Zarządzasz tym serwerem: wybierz, gdzie odpowiadam i gdzie trafiają powiadomienia.',
     menu: 'Albo w menu wiadomości: *Aplikacje › Sprawdź*.',
     trackParcel: 'Sprawdź paczkę',
@@ -1572,6 +1589,12 @@ export const pl: Texts = {
     overnight: (news) => `W nocy: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) =>
+      plural(count, {
+        one: '1 wymaga uwagi',
+        few: `${count} wymagają uwagi`,
+        other: `${count} wymaga uwagi`,
+      }),
+    needOwner: (count) =>
       plural(count, {
         one: '1 wymaga uwagi',
         few: `${count} wymagają uwagi`,

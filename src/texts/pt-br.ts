@@ -164,6 +164,9 @@ export const ptBr: Texts = {
       '🔔 Vou avisar você na DM das etapas importantes e dos problemas de todos eles. Para mudar isso em um pacote, abra-o.',
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
+    forOwner: (advice: string) => `**Para o destinatário:** ${advice}`,
+    unscanned:
+      'está demorando mais que o normal: pergunte ao seu agente se ele já postou o pacote. Por enquanto, só existe a etiqueta.',
     advice: {
       customs_held:
         'descubra o que a alfândega está pedindo e envie logo. Se foi seu agente quem enviou o pacote, pergunte primeiro a ele.',
@@ -228,6 +231,7 @@ export const ptBr: Texts = {
     archiveIt: 'Arquivar',
     correct: 'Corrigir',
     notFollowing: 'Você não acompanha este pacote.',
+    stopped: 'Você não acompanha mais este pacote.',
     channelsMasked: 'Nos canais, parte do código fica oculta.',
     followDm: 'Acompanhar na DM',
     followHere: 'Acompanhar aqui',
@@ -238,10 +242,14 @@ export const ptBr: Texts = {
     agentTextTitle: 'Copie isto para o seu agente',
     agentTextHint: 'Mude o que quiser antes de enviar.',
     agentTextMasked: 'Parte do código está oculta aqui: escreva o código completo.',
+    agentTextSolved: (what: string) => `✅ Já está resolvido: ${what}`,
+    agentTextNotThere: 'Não está com você? Abra com `/rastrear` para escrever ao seu agente.',
     letter: {
       hello: {
         problem: (number: string) => `Olá, meu pacote ${number} está com um problema.`,
-        silent: (number: string) => `Olá, meu pacote ${number} está há algum tempo sem movimentação.`,
+        silent: (number: string, days: number) =>
+          `Olá, meu pacote ${number} está há ${days === 1 ? '1 dia' : `${days} dias`} sem movimentação.`,
+        status: (number: string) => `Olá, escrevo sobre o meu pacote ${number}.`,
         unscanned: (number: string) => `Olá, meu pacote ${number} ainda não tem nenhuma movimentação.`,
         missing: (number: string) => `Olá, meu pacote ${number} consta como entregue, mas não chegou.`,
       },
@@ -258,6 +266,7 @@ export const ptBr: Texts = {
         returned: 'Ele já voltou para vocês? Podem reenviar ou devolver o dinheiro?',
         exception: 'Vocês podem descobrir o que aconteceu e o que precisa ser feito?',
         silent: 'Vocês podem perguntar à transportadora onde ele está?',
+        status: 'Vocês podem me dizer se está tudo certo com ele?',
         unscanned: 'Vocês já entregaram o pacote à transportadora? O código está certo?',
         missing:
           'Vocês podem perguntar à transportadora onde ele foi deixado e abrir uma reclamação se ele tiver sido extraviado?',
@@ -267,7 +276,6 @@ export const ptBr: Texts = {
       'A primeira movimentação costuma aparecer de um a cinco dias depois que seu agente envia o pacote. Até lá, só existe uma etiqueta.',
     followHint: 'Acompanhe e eu aviso.',
     watching: 'Vou avisar quando aparecer a primeira movimentação.',
-    wrongCheckDigit: 'Este código tem um erro de digitação: confira cada letra e cada número.',
     checkNumber: 'Confira o código',
     wrongNumber: (number: string) => `${number} tem um erro de digitação: há uma letra ou um número errado.`,
     incompleteNumber: (number: string) => `Falta uma letra ou um número em ${number}.`,
@@ -280,7 +288,7 @@ export const ptBr: Texts = {
     lookForTypo: 'tem erro?',
     numbers: (count: number) => plural(count, { one: `${count} código`, other: `${count} códigos` }),
     haveTypos: (count: number) => plural(count, { one: `${count} com erro`, other: `${count} com erros` }),
-    followAll: (count: number) => (count === 1 ? 'Acompanhar 1' : `Acompanhar os ${count}`),
+    followAll: (count: number) => (count === 1 ? 'Acompanhar' : `Acompanhar os ${count}`),
     correctTypos: 'Corrigir',
     atOnce: (max: number) => `até ${max} códigos por vez`,
     numberFormat: 'Um código de rastreio tem de 5 a 40 letras e números, como `LP00123456784821CN`.',
@@ -339,7 +347,8 @@ export const ptBr: Texts = {
         'nada por enquanto. A alfândega pode levar duas semanas. Depois, pergunte à transportadora se falta algo.',
       courier:
         'procure um aviso ou uma mensagem, pergunte em casa e aos vizinhos e, se não estiver lá, à transportadora.',
-      collection: 'retire logo. A maioria dos locais guarda o pacote por uma ou duas semanas.',
+      collection:
+        'retire logo e leve um documento. A maioria dos locais devolve o pacote depois de 7 a 14 dias.',
       solution: 'pergunte de novo. Desde que o problema foi informado, nada aconteceu.',
     },
     ended: 'parei de verificar',
@@ -904,6 +913,8 @@ export const ptBr: Texts = {
     unfollowed: 'você não acompanha',
     archived: 'arquivado',
     link: 'Vincular ou desvincular pacotes',
+    inThisHaul: 'Pacotes deste haul',
+    unlink: 'Desvincular',
     shownOf: (shown, total) => `O menu mostra ${shown} de ${total} pacotes.`,
     addNumbers: 'Adicionar códigos',
     linked: (count) =>
@@ -927,8 +938,6 @@ export const ptBr: Texts = {
       plural(count, { one: `${count} nova foto QC`, other: `${count} novas fotos QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'primeira foto QC', other: 'primeiras fotos QC' }),
     photosPending: 'novas fotos QC, ainda não disponíveis',
-    morePhotos: (count: number) => plural(count, { one: `+${count} foto`, other: `+${count} fotos` }),
-    photosInAll: (count: number) => `${count} no total`,
     allPhotos: (count: number) => (count < 2 ? 'Todas as fotos' : `Todas as ${count} fotos`),
   },
 
@@ -961,7 +970,7 @@ export const ptBr: Texts = {
     watchForPhotos: 'Monitorar fotos',
     watching: 'Monitorando',
     onlyYou: 'Só você vê esta página',
-    askHint: 'Sinal verde ou vermelho? Uma enquete de 24\u00A0horas com seu nome',
+    askHint: 'Ficar ou devolver? Uma enquete de 24\u00A0horas com seu nome',
     preview: 'Prévia',
     haulHint: 'Vai ser seu primeiro haul',
     add: 'Adicionar',
@@ -988,9 +997,9 @@ export const ptBr: Texts = {
     askQuestion: (subject: string) => `${subject}: o que vocês acham?`,
     askTitle: (channel) => `Perguntar em ${channel}?`,
     askedBy: (person) => `Pergunta de ${person}`,
-    pollQuestion: 'GL ou RL?',
-    greenLight: 'GL: sinal verde',
-    redLight: 'RL: sinal vermelho',
+    pollQuestion: 'Você ficaria com ele?',
+    greenLight: 'Sim, ficaria (GL)',
+    redLight: 'Não, devolveria (RL)',
     askedRecently: (again: string) =>
       `Você acabou de perguntar sobre este produto. Pode perguntar de novo ${again}.`,
     askedHere: 'Já há uma enquete sobre este produto neste canal.',
@@ -1008,7 +1017,9 @@ export const ptBr: Texts = {
       }),
     watchDm: 'Na minha DM',
     watchHere: 'Neste canal',
-    alertsStopped: 'Não haverá mais alertas sobre este produto aqui.',
+    alertsStopped: 'Não haverá mais alertas de fotos QC deste produto aqui.',
+    pricesStayOn: 'Os de preço e estoque continuam ativos.',
+    stopThoseToo: 'Parar esses também',
     chooserTitle: 'Fotos de qual produto?',
     chooseProduct: 'Escolha um produto',
   },
@@ -1074,6 +1085,7 @@ export const ptBr: Texts = {
         other: `Preço em ${days} dias: ${before}, agora ${now}`,
       }),
     stopped: 'Não haverá mais alertas de preço deste produto aqui.',
+    photosStayOn: 'Os de fotos QC continuam ativos.',
 
     stored: (count) => `Preços que você monitora: ${count}`,
   },
@@ -1095,9 +1107,15 @@ export const ptBr: Texts = {
   },
 
   chat: {
+    photoCount: (count: number, shown: string) =>
+      plural(count, { one: `${shown} foto`, other: `${shown} fotos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'ainda sem fotos QC',
     detailsMissing: 'Os detalhes não carregaram. O link funciona.',
+    notLoaded: (count: number) =>
+      count === 1
+        ? 'Os detalhes de 1 produto não carregaram. O link funciona.'
+        : `Os detalhes de ${count} produtos não carregaram. Os links funcionam.`,
     titlesOpen: (name: string) => `Os títulos abrem no ${name}.`,
     stripAlt: (items: string) => `Fotos dos anúncios: ${items}`,
     moreLinks: (count: number) =>
@@ -1114,7 +1132,7 @@ export const ptBr: Texts = {
     qc: 'QC',
     more: 'Mais',
     allAgents: 'Todos os agentes',
-    remove: 'Remover',
+    remove: 'Excluir resposta',
     showAll: (count: number) => `Ver os ${count}`,
     chooseProduct: 'Fotos QC de…',
     openCard: 'Abrir um cartão',
@@ -1294,6 +1312,8 @@ export const ptBr: Texts = {
     nameHere: 'Nome neste canal',
     nameShown: (name: string) => `Todos veem ${name}`,
     nameHidden: 'Oculto: aparece o código, com parte oculta',
+    managed:
+      'Alguém acompanha este pacote aqui? Você pode parar isso para todos. Se o canal recebe todos os pacotes, mude os alertas dele.',
     thisChannel: 'Este canal',
     notYours: 'Só quem acompanha este pacote aqui ou gerencia o servidor pode mudar estes alertas.',
     notManager: 'Só quem gerencia este servidor pode mudar o que é publicado aqui.',
@@ -1429,9 +1449,9 @@ export const ptBr: Texts = {
   },
 
   help: {
+    here: 'Me mande um link ou um código de rastreio aqui',
     title: 'Cole um link ou um código de rastreio',
-    where:
-      'Na DM eu respondo aos dois. Em um canal, respondo aos links e ofereço rastrear os códigos. Só você vê o pacote.',
+    where: 'Em um canal ou na DM. Só você vê seus pacotes.',
     mentioned: 'Na DM ou em uma mensagem que me mencione.',
     track: 'onde está e quando chega',
     qc: 'fotos do armazém',
@@ -1439,7 +1459,7 @@ export const ptBr: Texts = {
     convert: 'o link no seu agente',
     haul: 'quanto custam compra e frete',
     settings: 'agentes, moeda, dados',
-    alerts: 'alertas em canais do servidor',
+    alerts: 'quais canais recebem alertas',
     manage: 'Você gerencia este servidor: escolha onde eu respondo e para onde vão os alertas.',
     menu: 'Ou no menu de uma mensagem: *Apps › Consultar*.',
     trackParcel: 'Rastrear pacote',
@@ -1524,6 +1544,8 @@ export const ptBr: Texts = {
     overnight: (news) => `Durante a noite: ${news}`,
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => plural(count, { one: `${count} requer atenção`, other: `${count} requerem atenção` }),
+    needOwner: (count) =>
+      plural(count, { one: `${count} requer atenção`, other: `${count} requerem atenção` }),
     arriveToday: (count) => plural(count, { one: `${count} chega hoje`, other: `${count} chegam hoje` }),
     delivered: (count) => plural(count, { one: `${count} entregue`, other: `${count} entregues` }),
     prices: (count) =>

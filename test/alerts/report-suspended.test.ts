@@ -10,8 +10,7 @@ import { useAlerts } from '../support/alerts-harness.ts';
 import { allTextOf } from '../support/discord-user.ts';
 import { addAlertChannel } from '../support/store-fixtures.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60_000;
 const running = useAlerts({ sweepMs: 50 });
 
 /** Runs the job that tells people about suspended channels. */
@@ -41,11 +40,11 @@ async function brokenChannel(permissions: bigint): Promise<number> {
 
 const dmOfAda = () => running().messagesIn(seeded.dmAda);
 
-it('tells the person who added a broken alert channel once, after half an hour, what is missing', async () => {
+it('tells the person who added a broken alert channel once, within a minute, what is missing', async () => {
   const { advanceClock } = running();
   await brokenChannel(PermissionFlagsBits.ViewChannel | PermissionFlagsBits.EmbedLinks);
   await runJob();
-  advanceClock(31 * MINUTE_MS);
+  advanceClock(45_000);
   await runJob();
   await runJob();
   await vi.waitFor(async () => expect(await dmOfAda()).toHaveLength(1), { timeout: 10_000 });
@@ -58,7 +57,7 @@ it('tells the person who added a broken alert channel once, after half an hour, 
 
 it('names View Channels where the bot cannot see the channel at all', async () => {
   await brokenChannel(0n);
-  running().advanceClock(31 * MINUTE_MS);
+  running().advanceClock(45_000);
   await runJob();
   await vi.waitFor(async () => expect(await dmOfAda()).toHaveLength(1), { timeout: 10_000 });
   const [message] = await dmOfAda();
@@ -70,7 +69,7 @@ it('tells nobody about a channel that works again in time, or that broke more th
   const destinationId = await brokenChannel(0n);
   local.discord.admin.setBotPermissions(seeded.parcels, null);
   await store.destinations.restore(destinationId, clock());
-  advanceClock(31 * MINUTE_MS);
+  advanceClock(45_000);
   await runJob();
   await store.destinations.suspend(destinationId, 'forbidden', clock() - 8 * DAY_MS);
   await runJob();
@@ -83,12 +82,12 @@ it('tells the same person again only when a week has passed since the last repor
   const destinationId = await brokenChannel(0n);
   const breakAgain = async () => {
     await store.destinations.restore(destinationId, clock());
-    advanceClock(60 * MINUTE_MS);
+    advanceClock(60 * 60_000);
     await store.destinations.suspend(destinationId, 'forbidden', clock());
-    advanceClock(31 * MINUTE_MS);
+    advanceClock(45_000);
     return store.destinations.unreported(0, clock(), 10);
   };
-  advanceClock(31 * MINUTE_MS);
+  advanceClock(45_000);
   await runJob();
   expect(await breakAgain()).toEqual([]);
   advanceClock(7 * DAY_MS);

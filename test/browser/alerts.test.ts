@@ -48,7 +48,7 @@ describe.skipIf(findChromium() === null)(
       await alert.getByRole('button', { name: /^All \d+ photos$/ }).click();
       await page
         .getByTestId('message')
-        .filter({ hasText: /photos\u00A01–\u2060\d+\u00A0of/ })
+        .filter({ hasText: /Photos\u00A01–\u2060\d+\u00A0of/ })
         .waitFor();
     });
 

@@ -49,7 +49,7 @@ describe.skipIf(findChromium() === null)(
 
     it('one link takes at most 220 px, three take at most 360', async () => {
       const one = await replyTo(LINKS.slice(0, 1), 390);
-      await one.getByRole('button', { name: '28 QC' }).waitFor();
+      await one.getByRole('button', { name: '28 QC', exact: true }).waitFor();
       expect(await heightOf(one)).toBeLessThanOrEqual(220);
       const three = await replyTo(LINKS, 390);
       await three.getByTestId('gallery').locator('img').waitFor();

@@ -37,7 +37,7 @@ describe.skipIf(findChromium() === null)(
       await links.getByRole('button', { name: /QC photos$/ }).click();
       const photos = page
         .getByTestId('message')
-        .filter({ hasText: 'photos\u00A01–\u20606\u00A0of\u00A028' })
+        .filter({ hasText: 'Photos\u00A01–\u20606\u00A0of\u00A028' })
         .last();
       const pictures = photos.getByTestId('gallery').locator('img');
       await expect

@@ -21,7 +21,7 @@ describe.skipIf(findChromium() === null)(
       const shown = [
         /Likely here/,
         /proof of value/,
-        /photos\u00A01–\u20606\u00A0of\u00A028/,
+        /Photos\u00A01–\u20606\u00A0of\u00A028/,
         /Measured at/,
         /All \d+ agents/,
         /Titles open/,
@@ -192,7 +192,7 @@ describe.skipIf(findChromium() === null)(
       await change('Daily digest').click();
       await card.getByRole('button', { name: 'Turn off' }).click();
       await page.getByTestId('channel-parcels').click();
-      await page.getByTestId('message').getByRole('button', { name: 'Change digest' }).waitFor();
+      await page.getByTestId('message').getByRole('button', { name: 'My parcels' }).waitFor();
       expect(await page.getByTestId('message').count()).toBe(1);
     });
 

@@ -72,13 +72,13 @@ describe.skipIf(findChromium() === null)(
       'haul, preview without a name': () => page(command('haul'), 'haul:shareas:n:1'),
       'all agents': () => page(command('convert', { link: LINK }), `convert:agents:${SHOES}`),
       help: () => command('help'),
+      settings: () => command('settings'),
       'settings, server': () => openSettings('server', { channelId }),
       'settings, data': () => openSettings('data', { channelId }),
       'settings, trouble': () => openSettings('trouble', { channelId }),
     };
     /** Cards that may have more. */
     const SEVERAL_ROWS: Readonly<Record<string, () => Promise<ClientMessage>>> = {
-      settings: () => command('settings'),
       ...Object.fromEntries(
         Object.entries(PARCELS).map(([state, number]) => [
           `more of parcel, ${state}`,

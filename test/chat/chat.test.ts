@@ -1,3 +1,4 @@
+import { queryObjects } from 'node:v8';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { channelKey } from '../../src/discord/posting/rate-limiter.ts';
@@ -174,4 +175,16 @@ describe('a chat message with links', () => {
     expect(JSON.stringify(reply)).toContain('7298804417');
     expect(more).toEqual([]);
   });
+});
+
+it('keeps nothing of messages that it has handled', async () => {
+  const { chat } = harness();
+  const handle = async (count: number) => {
+    for (let index = 0; index < count; index += 1)
+      await chat.onMessage('MESSAGE_CREATE', { content: 'hello' });
+    // Collects garbage first.
+    return queryObjects(Promise, { format: 'count' });
+  };
+  const before = await handle(10);
+  expect((await handle(5_000)) - before).toBeLessThan(1_000);
 });

@@ -76,7 +76,7 @@ describe('a DM to the bot', () => {
     await harness().chat.onMessage('INTERACTION_CREATE', { locale: 'de', user: { id: seeded.mo } });
     await sendDm('hallo');
     expect(await answers(seeded.dmMo)).toEqual([
-      expect.stringContaining('Füg einen Link oder eine Sendungsnummer'),
+      expect.stringContaining('Schick mir hier einen Link oder eine Sendungsnummer'),
     ]);
   });
 
@@ -98,14 +98,14 @@ describe('a DM to the bot', () => {
     await sendDm('hi');
     await sendDm('hello?');
     expect(await answers(seeded.dmMo)).toEqual([
-      expect.stringContaining('Paste a link or a tracking number'),
+      expect.stringContaining('### Send me a link or a tracking number here'),
       expect.stringContaining('Send me a link or a tracking number. </help:1> shows what else I can do.'),
     ]);
     expect(service.service.requests).toEqual([]);
     harness().time.aheadMs += HOUR_MS;
     await sendDm('hi again');
     const [, , third] = await answers(seeded.dmMo);
-    expect(third).toContain('Paste a link or a tracking number');
+    expect(third).toContain('### Send me a link or a tracking number here');
   });
 
   it.each(['where is my parcel?', 'Wo ist mein Paket?', '我的包裹到哪了？', 'tracking'])(

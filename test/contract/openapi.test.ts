@@ -141,3 +141,18 @@ describe.each(EVENTS)('an event %s', (kind) => {
     );
   });
 });
+
+it.each([undefined, '', ' '])('a scan whose status is %j has that of its parcel', async (status) => {
+  const scanned = (own: string | undefined) =>
+    receive({
+      ...{ event: 'tracking.updated', created: '2026-11-21T10:00:00Z' },
+      data: {
+        tracking_id: 'LP00123456784821CN',
+        status: 'Departed',
+        latest: { status: own, location: 'Shenzhen' },
+      },
+    });
+  const named = await scanned('Departed');
+  expect(named).not.toBeNull();
+  expect(await scanned(status)).toEqual(named);
+});

@@ -429,7 +429,14 @@ describe('following a parcel or product', () => {
     await send(qcBatchCreated({ canonical: product.canonical, batch }));
     const alert = await alertWith(seeded.dmLin, 'new QC photo');
     expect(alert.content).toContain(`${batch?.photos.length} new QC photos`);
-    expect(await press(alert, 'Stop watching', seeded.lin)).toHaveText('No more alerts');
+    await pressForged(gallery, `lookup:watch:${product.platform}:${product.id}:`, seeded.lin);
+    const stopped = await press(alert, 'Stop watching', seeded.lin);
+    expect(descriptionOf(stopped)).toBe(
+      'No more QC photo alerts about this product here.\nPrice and stock alerts stay on.',
+    );
+    expect(await press(stopped, 'Stop those too', seeded.lin)).toHaveText('No longer watching this price');
+    const back = await pressForged(stopped, `qc:watch:${product.platform}:${product.id}:dm`, seeded.lin);
+    expect(back).toHaveText('I’ll DM you new photos');
   });
 
   it('Your data shows what is stored, and deletes it after a confirmation', async () => {

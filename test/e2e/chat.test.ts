@@ -58,7 +58,7 @@ describe('a link in chat', () => {
     const sent = () =>
       bot().discord.requests.findLast(({ body }) => JSON.stringify(body ?? {}).includes(idOf(link)));
     await expect.poll(() => sent()?.body).toMatchObject({ allowed_mentions: { parse: [] } });
-    expect(buttonOf(reply, 'QC').custom_id).toContain(idOf(link));
+    expect(buttonOf(reply, 'Photos').custom_id).toContain(idOf(link));
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('the reply to a link in chat', () => {
     expect(await offersRemoval(seeded.ada)).toBe(true);
     const forged = await pressForged(reply, `convert:remove:${reply.id}`, seeded.lin);
     expect(allTextOf(forged)).toMatch(/Only the author/);
-    const removed = await press(await press(reply, 'More', seeded.mo), 'Remove', seeded.mo);
+    const removed = await press(await press(reply, 'More', seeded.mo), 'Delete reply', seeded.mo);
     expect(allTextOf(removed)).toContain('Reply removed');
     expect(await repliesTo(message)).toEqual([]);
   });

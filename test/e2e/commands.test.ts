@@ -149,7 +149,7 @@ describe('/qc', () => {
       expect.stringMatching(/Black \/ Gum \/ 44: QC photo 1 of 6$/),
     ]);
     expect(rows[1]?.[0]).toContain('Navy / White');
-    expect(allTextOf(await press(beside, 'Photos'))).toContain('photos\u00A01–\u20606\u00A0of\u00A028');
+    expect(allTextOf(await press(beside, 'Photos'))).toContain('Photos\u00A01–\u20606\u00A0of\u00A028');
   });
 
   it('asks the channel after a preview, once at a time, and takes it back', async () => {
@@ -166,7 +166,7 @@ describe('/qc', () => {
     expect(post.content).toMatch(new RegExp(`^📸 .+: what do you think\\?\\n-# Asked by <@${seeded.ada}>$`));
     expect(post.replyTo).toBeNull();
     expect(post.attachments).toHaveLength(1);
-    expect(post.poll?.question).toBe('Green light or red light?');
+    expect(post.poll?.question).toBe('Would you keep it?');
 
     const other = await press(await runCommand('qc', { link: SHOES }), 'More', seeded.mo);
     const refused = await press(other, 'Preview', seeded.mo);
@@ -188,18 +188,18 @@ describe('/qc', () => {
     expect(await press(watched, 'Change')).toHaveText('I’ll DM you new photos');
     const back = await press(watched, 'Back');
     expect(back.id).toBe(card.id);
-    expect(allTextOf(back)).toContain('photos\u00A07–\u2060');
+    expect(allTextOf(back)).toContain('Photos\u00A07–\u2060');
   });
 
   it('draws a contact sheet, opens one photo, and leads back', async () => {
     const gallery = await runCommand('qc', { link: SHOES });
-    const sheet = await press(gallery, 'Sheet');
+    const sheet = await press(gallery, 'Grid');
     expect(sheet.id).toBe(gallery.id);
     expect(sheet.attachments.map(({ filename }) => filename)).toEqual(['contact-sheet.webp']);
     const photo = await choose(sheet, 0, ({ options }) => options[6]?.value ?? '');
     expect(allTextOf(photo)).toContain('photo 7 of');
     expect(photo.attachments).toEqual([]);
-    expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('photos\u00A07–\u2060');
+    expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('Photos\u00A07–\u2060');
   });
 
   it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ platform, id, canonical }) => {
@@ -409,7 +409,7 @@ describe('commands', () => {
     const card = await user.runCommand('lookup', { options: { link: SHOES }, userId, channelId });
     expect(allTextOf(card)).toContain('7212345601');
     expect(allTextOf(await press(card, '28 QC photos', userId))).toContain(
-      'photos\u00A01–\u20606\u00A0of\u00A028',
+      'Photos\u00A01–\u20606\u00A0of\u00A028',
     );
   });
 });

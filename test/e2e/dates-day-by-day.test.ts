@@ -142,6 +142,8 @@ async function walk(): Promise<Seen[]> {
     await bot.passUntil(date + 5 * HOUR_MS);
     for (const { number, scans } of WALKED)
       for (const _ of scans.filter(([on]) => on === day)) await bot.nextScan(number);
+    // Whole days after a scan something can change: a look within the same minute could come before or after.
+    await bot.passUntil(date + 6 * HOUR_MS);
     for (const parcel of WALKED) seen.push(await look(parcel, day));
   }
   return seen;

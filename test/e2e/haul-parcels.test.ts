@@ -44,7 +44,9 @@ describe('the parcels of a haul', () => {
     await expect.poll(scanned, { timeout: 10_000 }).toMatch(/^### 2 parcels: 1 in transit, 1 delivered\n/);
     const both = await openParcels(card);
     expect(both).toHaveText(
-      new RegExp(`\\n\\S+ \\*\\*Shoes\\*\\* · in transit · day\\u00A0\\d+\\n✅ ${SHOWN} · delivered$`),
+      new RegExp(
+        `\\n\\S+ \\*\\*Shoes\\*\\* · in transit · day\\u00A0\\d+\\n✅ ${SHOWN} · delivered\\n-# Parcels in this haul$`,
+      ),
     );
     expect(chosenIn(both).toSorted()).toEqual([DELIVERED, MOVING].toSorted());
     const haul = await press(both, 'Back', seeded.mo);
@@ -53,7 +55,7 @@ describe('the parcels of a haul', () => {
     expect(haul).not.toHaveButton('Close haul');
 
     const one = await choose(await openParcels(haul), 0, () => [DELIVERED], seeded.mo);
-    expect(descriptionOf(one)).toBe(`### Delivered\nMy haul\n✅ ${SHOWN}`);
+    expect(descriptionOf(one)).toBe(`### Delivered\nMy haul\n✅ ${SHOWN}\n-# Parcels in this haul`);
     expect(chosenIn(one)).toEqual([DELIVERED]);
     expect(one).toHaveButton('Close haul');
     expect(await lastHaul()).toHaveButton('Close haul');
@@ -94,6 +96,7 @@ describe('the parcels of a haul', () => {
     expect(answer).toHaveText('Not a tracking number:\n```\nnonsense\n```');
     const after = await submitForm(answer, 'Try again', { list: `Cap ${UNKNOWN}` }, seeded.mo);
     expect(after).toHaveText('Linked 1 parcel.\nI’m checking it now.');
+    expect(after).toHaveText(`-# ${en.track.followsUndated}`);
     expect(after).toHaveText('**Cap**');
   });
 
@@ -108,7 +111,7 @@ describe('the parcels of a haul', () => {
     const list = await pressForged(own, `haul:parcels:${idOf(own)}`, seeded.ada);
     const withoutMenu = await pressForged(list, `haul:setparcels:${idOf(own)}`, seeded.ada, [MOVING]);
     expect(withoutMenu).toHaveText('This button is out of date');
-    const followed = await submitForm(list, 'Add numbers', { list: UNKNOWN }, seeded.ada);
+    const followed = await submitForm(list, 'Add numbers', { list: `${UNKNOWN} LX208857143CN` }, seeded.ada);
     const ids = [UNKNOWN, MOVING];
     const forged = await pressForged(followed, `haul:setparcels:${idOf(own)}`, seeded.ada, ids);
     expect(forged).toHaveText(/^### No scan yet\nMy haul\n/);

@@ -18,16 +18,21 @@ it('/help privately names the commands so that a tap starts them, /alerts only t
   expect(commandsIn(await runCommand('help', { userId: seeded.mo }))).toEqual(FOR_ALL);
 });
 
-it('/help says what a message in a channel gets', async () => {
-  const card = descriptionOf(await runCommand('help', {}));
-  expect(card).toContain(
-    'In a channel, I reply to links and offer to track numbers. Only you see the parcel.',
+it('/help says where to paste: in a channel or a DM, and in a DM, right there', async () => {
+  const card = await runCommand('help', {});
+  expect(card).toHaveText(
+    /^### Paste a link or a tracking number\nIn a channel, or in a DM to me. Only you see your parcels\./,
   );
+  const inDm = await runCommand('help', { channelId: seeded.dmAda });
+  expect(inDm).toHaveText(/^### Send me a link or a tracking number here\n/);
+  expect(inDm).not.toHaveText('in a DM to me');
 });
 
-it('/help leads those who manage the server to its settings, and nobody else', async () => {
+it('/help leads those who manage the server to its settings before anything else, and nobody else', async () => {
   const card = await runCommand('help', {});
-  expect(card).toHaveText('You manage this server: set where I reply and where alerts go.');
+  const text = descriptionOf(card);
+  expect(text.indexOf('You manage this server')).toBeLessThan(text.indexOf('</track:'));
+  expect(card).toHaveText('You manage this server: choose where I reply and where alerts go.');
   expect(await press(card, 'This server')).toHaveText(/^### This server/);
   const plain = await runCommand('help', { userId: seeded.mo });
   expect(plain).not.toHaveText('manage');

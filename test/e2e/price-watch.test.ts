@@ -2,7 +2,7 @@ import type { APIButtonComponentWithCustomId } from 'discord.js';
 import type { ClientMessage } from 'local-discord';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { allTextOf, asUser, descriptionOf, embedOf, partsOf } from '../support/discord-user.ts';
+import { allTextOf, asUser, buttonOf, descriptionOf, embedOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const TOTE = { platform: 'weidian', id: '7240011893' } as const;
@@ -60,6 +60,12 @@ it('a price is watched with one press, and its alert has the news, the line and 
   const stopped = await press(alert, 'Stop watching', seeded.mo);
   expect(descriptionOf(stopped)).toBe('No more price alerts about this product here.');
   expect(await lookup(LINK, seeded.mo)).toHaveButton('Watch price');
+  await pressForged(stopped, 'qc:watch:weidian:7240011893:dm', seeded.mo);
+  const again = await press(await lookup(LINK, seeded.mo), 'Watch price', seeded.mo);
+  const topicId = buttonOf(again, 'Stop watching').custom_id.split(':').at(-1) ?? '';
+  const left = await pressForged(alert, `lookup:unwatch:${topicId}`, seeded.mo);
+  expect(descriptionOf(left)).toBe('No more price alerts about this product here.\nQC photo alerts stay on.');
+  expect(await press(left, 'Stop those too', seeded.mo)).toHaveText('Watch for new photos');
 });
 
 describe('the card of a watch', () => {

@@ -111,7 +111,7 @@ describe('/settings', () => {
   it('shows managers which permissions are missing for conversion', async () => {
     const { ViewChannel, SendMessagesInThreads } = PermissionFlagsBits;
     bot().discord.admin.setBotPermissions(seeded.general, ViewChannel | SendMessagesInThreads);
-    const trouble = await press(await runCommand('settings'), 'Something wrong?');
+    const trouble = await press(await runCommand('settings'), 'Problems?');
     expect(allTextOf(trouble)).toContain('Send Messages is missing');
     expect(allTextOf(trouble)).toContain(`Links in <#${seeded.general}> · I’m missing permissions here`);
     await write(seeded.ada, seeded.general);
@@ -119,7 +119,7 @@ describe('/settings', () => {
     const refused = () =>
       bot().discord.requests.filter(({ method, status }) => method === 'POST' && status === 403).length;
     await expect.poll(refused).toBe(2);
-    const later = async () => allTextOf(await press(await runCommand('settings'), 'Something wrong?'));
+    const later = async () => allTextOf(await press(await runCommand('settings'), 'Problems?'));
     await expect.poll(later).toContain(`<#${seeded.general}>: Discord rejected a reply`);
     // The next command used there shows that the bot may write, and ends it.
     bot().discord.admin.setBotPermissions(seeded.general, null);
@@ -134,7 +134,7 @@ describe('/settings', () => {
       seeded.general,
       ViewChannel | SendMessages | EmbedLinks | ReadMessageHistory,
     );
-    const trouble = allTextOf(await press(await runCommand('settings'), 'Something wrong?'));
+    const trouble = allTextOf(await press(await runCommand('settings'), 'Problems?'));
     bot().discord.admin.setBotPermissions(seeded.general, null);
     expect(trouble).toContain(`🟢 Links in <#${seeded.general}> · I reply`);
     expect(trouble).toContain('Attach Files is missing');
@@ -155,7 +155,7 @@ describe('/settings', () => {
   });
 });
 
-describe('Something wrong?', () => {
+describe('Problems?', () => {
   it('says privately what works, also to people who manage nothing', async () => {
     const shown = await openSettings('trouble', { userId: seeded.mo });
     expect(shown.visibleTo).toBe(seeded.mo);
@@ -172,7 +172,7 @@ describe('Something wrong?', () => {
   it('tells somebody who opted out why their links get no reply', async () => {
     const mine = await runCommand('settings', { userId: seeded.lin });
     const off = await press(mine, 'Turn off', seeded.lin);
-    const shown = await press(off, 'Something wrong?', seeded.lin);
+    const shown = await press(off, 'Problems?', seeded.lin);
     expect(shown).toHaveText('You turned it off in your settings.');
     await press(await press(shown, 'Back', seeded.lin), 'Turn on', seeded.lin);
   });

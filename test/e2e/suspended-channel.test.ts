@@ -71,7 +71,7 @@ describe('a channel that refuses alerts', { timeout: STARTS_MS }, () => {
     );
   });
 
-  it('is named under Something wrong? for a manager, and only counted for others', async () => {
+  it('is named under Problems? for a manager, and only counted for others', async () => {
     const manager = allTextOf(await openSettings('trouble'));
     expect(manager).toContain('Not working: Alert channels');
     expect(manager).toContain(`paused: <#${seeded.parcels}>. See why: </alerts list:`);

@@ -21,11 +21,11 @@ it.each([
   discord.faults.failNext({ silence: 'answer_lost', route });
   const link = SAMPLES.products[1]?.canonical ?? '';
   const photos = await runCommand('qc', { options: { link } });
-  expect(allTextOf(photos)).toMatch(/photos\u00A01–\u2060\d+\u00A0of/);
+  expect(allTextOf(photos)).toMatch(/Photos\u00A01–\u2060\d+\u00A0of/);
   await expect.poll(sent).toBe(before + 2);
   discord.faults.failNext({ silence: 'answer_lost', route });
   const filtered = await choose(photos, 0, ({ options }) => options[3]?.value ?? '');
-  expect(allTextOf(filtered)).toMatch(/photos\u00A01–\u20606\u00A0of\u00A011/i);
+  expect(allTextOf(filtered)).toMatch(/Photos\u00A01–\u20606\u00A0of\u00A011/i);
 });
 
 it('reports an error although Discord’s response to deleting “thinking…” was lost', async () => {

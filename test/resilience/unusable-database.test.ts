@@ -57,7 +57,7 @@ async function damage(path: string, name: string): Promise<void> {
   await file.close();
 }
 
-it('a full disk shows in /readyz, /metrics, Something wrong? and the doctor', async () => {
+it('a full disk shows in /readyz, /metrics, Problems? and the doctor', async () => {
   const disk = await createTinyFilesystem();
   closing.push(() => disk.remove());
   const here = await startEnvironment({ databaseFolder: disk.folder, preload: disk.preload });
@@ -82,7 +82,7 @@ it('a full disk shows in /readyz, /metrics, Something wrong? and the doctor', as
     .toBe(200);
 }, 90_000);
 
-it('a damaged file shows in /readyz, /metrics, Something wrong? and the doctor', async () => {
+it('a damaged file shows in /readyz, /metrics, Problems? and the doctor', async () => {
   const here = await startEnvironment();
   closing.push(() => here.close());
   await here.prepare(async () => {});

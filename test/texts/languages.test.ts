@@ -78,7 +78,8 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
 
   it('calls buttons by their labels', () => {
     const { track, product, qc, settings, alertChannels } = texts;
-    const pressed = (text: string) => [...text.matchAll(/\*+([^*]+)\*+/g)].map(([, label]) => label);
+    const pressed = (text: string) =>
+      [...text.matchAll(/\*+([^*]+)\*+|「([^」]+)」/g)].map(([, bold, quoted]) => bold ?? quoted);
     const watchHere = [product.more, qc.watch, settings.change, qc.watchHere];
     expect(pressed(alertChannels.followedOnlyNotice)).toEqual([track.followHere, ...watchHere]);
     expect(pressed(track.followsInDm)).toEqual([track.following]);

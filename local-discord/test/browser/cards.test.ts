@@ -144,16 +144,6 @@ describe.skipIf(findChromium() === null)('cards on the page', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('prefills the composer with a command that is mentioned', async () => {
-    const sent = await sample().post({
-      flags: V2,
-      components: [text('Try </track:1234567890123456789> now')],
-    });
-    const page = await open();
-    await messageOf(page, sent).getByRole('button', { name: '/track' }).click();
-    await page.getByTestId('command-form').getByTestId('option-number').waitFor();
-  });
-
   it('suggests the bot on an @ and mentions it, also in a DM', async () => {
     const page = await open('Mo');
     const composer = page.getByTestId('composer');

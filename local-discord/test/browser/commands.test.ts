@@ -8,6 +8,14 @@ describe.skipIf(findChromium() === null)('typed commands (needs a Chromium; CHRO
 
   const open = () => openPage(`${sample().url}/?user=Ada`);
 
+  it('says which permission a command needs that somebody may not use', async () => {
+    const page = await openPage(`${sample().url}/?user=Mo`);
+    await page.getByTestId('composer').fill('/rul');
+    await page.getByTestId('command-picker').getByText('/rules needs Manage Server.').waitFor();
+    await page.getByTestId('composer').fill('/nothing');
+    await page.getByTestId('command-picker').getByText('No command matches.').waitFor();
+  });
+
   it('completes and runs a command by keyboard, and recalls it', async () => {
     const page = await open();
     await page.getByTestId('composer').fill('/tr');

@@ -142,6 +142,16 @@ describe.skipIf(findChromium() === null)('servers on the page', () => {
     await shown.locator('time').waitFor();
   });
 
+  it('say on the button of a phone’s list that a channel has unread messages', async () => {
+    const page = await open('user=mo', { width: 390, height: 844 });
+    const list = page.getByTestId('open-channels');
+    expect(await list.getAttribute('aria-label')).toBe('Channels');
+    await request('POST', `/channels/${thread}/messages`, { content: 'news' });
+    await expect.poll(() => list.getAttribute('aria-label')).toBe('Channels, with unread messages');
+    await list.click();
+    expect(await violations(page)).toEqual([]);
+  });
+
   it('list several bots with their state, and without those that were kicked', async () => {
     const page = await open('user=mo');
     await page.getByTestId('member-Helper').getByText('offline').waitFor();

@@ -23,6 +23,7 @@ import { pageRoutes } from '../../web/page.ts';
 const COMMANDS = [
   {
     name: 'track',
+    name_localizations: { 'zh-CN': '查包裹' },
     description: 'Where is it?',
     options: [
       { type: 3, name: 'number', description: 'Tracking number', required: true, autocomplete: true },
@@ -46,6 +47,7 @@ const COMMANDS = [
     ],
   },
   { name: 'silent', description: 'Never answers' },
+  { name: 'rules', description: 'For managers', default_member_permissions: '32' },
   {
     name: 'read',
     description: 'A file',

@@ -35,6 +35,37 @@ export function offersCommand(state: AppState, name: string): boolean {
   return slashEntries(state).some(({ plainLabel }) => plainLabel === name);
 }
 
+/** Commands that the typed text could mean, but that only people with a certain permission may use here. */
+export function withheldCommands(state: AppState, typed: string): Withheld[] {
+  const isDm = (openChannelOf(state)?.guildId ?? null) === null;
+  if (isDm) return [];
+  return (state.client?.commands ?? [])
+    .filter((command) => (command.type ?? 1) === Command.Slash && isBotHere(state, command.application_id))
+    .filter((command) => !usableHere(state, command) && (command.default_member_permissions ?? null) !== null)
+    .filter((command) => filterEntries(entriesOf(state, command), typed).length > 0)
+    .map((command) => ({
+      label: localised(state, command.name_localizations, command.name),
+      permissions: command.default_member_permissions ?? '',
+    }));
+}
+
+interface Withheld {
+  readonly label: string;
+  /** The bits of what one needs. */
+  readonly permissions: string;
+}
+
+/** What a mentioned command, such as `alerts add`, is called in the user's language, whether or not they may use it. */
+export function commandLabel(state: AppState, mentioned: string): string {
+  const [name, ...path] = mentioned.split(' ');
+  const command = state.client?.commands.find(
+    (one) => one.name === name && (one.type ?? 1) === Command.Slash,
+  );
+  if (command === undefined) return mentioned;
+  if (path.length === 0) return localised(state, command.name_localizations, command.name);
+  return entriesOf(state, command).find(({ plainLabel }) => plainLabel === mentioned)?.label ?? mentioned;
+}
+
 /** An entry of an Apps menu. */
 export interface MenuCommand {
   readonly botId: string;

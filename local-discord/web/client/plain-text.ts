@@ -1,4 +1,5 @@
 import type { ClientMessage } from '../../src/client/protocol.ts';
+import { commandLabel } from './commands.ts';
 import { parseInline } from './markdown/inline.ts';
 import type { Inline } from './markdown/nodes.ts';
 import { formatTime } from './markdown/time.ts';
@@ -54,7 +55,7 @@ function nodeText(state: AppState, node: Inline): string {
     case 'channel':
       return `#${findChannel(state, node.id)?.name ?? 'unknown'}`;
     case 'command':
-      return `/${node.name}`;
+      return `/${commandLabel(state, node.name)}`;
     case 'emoji':
       return `:${node.name}:`;
     case 'time':

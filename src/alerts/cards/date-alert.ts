@@ -24,19 +24,21 @@ export interface DatedParcel extends LabelledParcel, DateNotice {
   readonly ids: ParcelIds;
   /** The reader can ask for fewer alerts. */
   readonly canBeFewer: boolean;
+  /** Others than its owner read it. */
+  readonly inChannel?: boolean;
 }
 
 /** The date has moved though nothing was scanned, the parcel is later than usual, or it is time to ask: since when, and what to do. */
 export function dateAlertView(parcel: DatedParcel, texts: Texts): MessageView {
-  const { arrival, before, day, ids, canBeFewer } = parcel;
+  const { arrival, before, day, ids, canBeFewer, inChannel = false } = parcel;
   const isLater = arrival.state === 'late' || before === null || arrival.latest > before.latest;
   const asks = isOverdue(arrival);
   const onDay = day === null ? '' : texts.track.day(day);
-  const why = arrival.state === 'late' && !asks ? '' : arrivalReason(arrival, texts);
+  const why = arrival.state === 'late' && (!asks || inChannel) ? '' : arrivalReason(arrival, texts);
   const lines = [
     isLater ? sinceWhen(parcel, texts) : texts.alerts.othersFaster,
     smallLine([capitalise(inLine([onDay, why]), texts)]),
-    arrival.state === 'late' && !asks ? texts.track.whatToDo(lateAdvice(arrival, texts)) : '',
+    adviceLine(parcel, texts),
     smallLine([numberBelow(parcel)]),
   ];
   return {
@@ -53,12 +55,21 @@ export function dateAlertView(parcel: DatedParcel, texts: Texts): MessageView {
   };
 }
 
-function contentOf({ arrival, before, ...parcel }: DatedParcel, texts: Texts): string {
+/** What to do about a late parcel, unless the first line says it. */
+function adviceLine({ arrival, inChannel = false }: DatedParcel, texts: Texts): string {
+  if (arrival.state !== 'late') return '';
+  const advice = lateAdvice(arrival, texts);
+  if (inChannel) return texts.track.forOwner(advice);
+  return isOverdue(arrival) ? '' : texts.track.whatToDo(advice);
+}
+
+function contentOf({ arrival, before, inChannel = false, ...parcel }: DatedParcel, texts: Texts): string {
   if (arrival.state === 'expected')
     return movedLine(parcel, { ...arrival, before: before ?? arrival }, texts);
-  const what = isOverdue(arrival)
-    ? askTitle(arrival, texts)
-    : texts.alerts.withDetail(texts.arrival.late, arrivalReason(arrival, texts));
+  const what =
+    isOverdue(arrival) && !inChannel
+      ? askTitle(arrival, texts)
+      : texts.alerts.withDetail(texts.arrival.late, arrivalReason(arrival, texts));
   return notificationLine('🐢', parcel, what, '', DATED_LINE_CELLS);
 }
 

@@ -54,13 +54,13 @@ export type DigestItem =
   /** The line of its own alert; null: only counted. */
   | { readonly kind: 'price' | 'suspended'; readonly line: string | null };
 
-/** `🛬 **Gift for Mia** · landed` */
-export function itemLine(item: DigestItem, texts: Texts): string {
+/** `🛬 **Gift for Mia** · landed` @param inChannel others than the parcel's owner read it */
+export function itemLine(item: DigestItem, texts: Texts, inChannel = false): string {
   switch (item.kind) {
     case 'parcel':
-      return inLine([`${emojiOf(item)} ${boldParcel(item.parcel)}`, stateText(item, texts)]);
+      return inLine([`${emojiOf(item)} ${boldParcel(item.parcel)}`, stateText(item, texts, inChannel)]);
     case 'date':
-      return inLine([`${emojiOf(item)} ${boldParcel(item.parcel)}`, dateText(item, texts)]);
+      return inLine([`${emojiOf(item)} ${boldParcel(item.parcel)}`, dateText(item, texts, inChannel)]);
     case 'ordinary':
       return ordinaryLine(item, texts);
     case 'stall':
@@ -104,7 +104,8 @@ function movedBy({ arrival = null, before = null }: Partial<Pick<ParcelItem, 'ar
 }
 
 /** "26–28 Nov, 2 days earlier", "today" */
-function dateText(item: Pick<DatedItem, 'arrival' | 'before'>, texts: Texts): string {
+function dateText(item: Pick<DatedItem, 'arrival' | 'before'>, texts: Texts, inChannel: boolean): string {
+  if (inChannel && item.arrival.state === 'late') return texts.arrival.lateInList;
   const date = arrivalInList(item.arrival, texts);
   const by = movedBy(item);
   if (by === 0) return date;
@@ -112,10 +113,10 @@ function dateText(item: Pick<DatedItem, 'arrival' | 'before'>, texts: Texts): st
 }
 
 /** The state, if that says enough; else the date; else the scan's words. */
-function stateText(item: ParcelItem, texts: Texts): string {
+function stateText(item: ParcelItem, texts: Texts, inChannel: boolean): string {
   const { state, scan } = item;
   const date = datedItem(item);
-  if (date !== null) return dateText(date, texts);
+  if (date !== null) return dateText(date, texts, inChannel);
   if (state === 'out_for_delivery') return formatToday(texts.locale);
   const inState = texts.track.states[state];
   if (SAYS_ALL.includes(state) || isProblem(state)) return inState;

@@ -30,11 +30,13 @@ export interface Digest {
   readonly ordinaryScans: number;
   /** When the first of these was reported, milliseconds; null without one. */
   readonly since: number | null;
+  /** Others than the parcels' owners read it. */
+  readonly inChannel?: boolean;
 }
 
 /** Everything that waited, in one message: the line counts it, and the embed lists what is worth knowing. */
 export function digestView(digest: Digest, texts: Texts): MessageView {
-  const { after, items } = digest;
+  const { after, items, inChannel = false } = digest;
   const line = digestLine(digest, texts);
   const embeds = items.length === 0 ? [] : embedsOf(digest, texts);
   const { myParcels, change, changeQuietHours, overnight } = texts.digest;
@@ -44,7 +46,8 @@ export function digestView(digest: Digest, texts: Texts): MessageView {
     components: fittingRows(
       [
         button(myParcels, encodeCustomId('parcels', 'list', '0')),
-        button(after === 'day' ? change : changeQuietHours, HOLD_HERE),
+        // In a channel, only managers may change it: they have `/alerts list`.
+        !inChannel && button(after === 'day' ? change : changeQuietHours, HOLD_HERE),
       ],
       OPEN_WIDTH,
     ),
@@ -52,9 +55,10 @@ export function digestView(digest: Digest, texts: Texts): MessageView {
 }
 
 /** "6 parcels: 1 needs you, 1 arrives today": only depends on what happened. */
-export function digestLine({ items, parcels, ordinaryScans }: Digest, texts: Texts): string {
+export function digestLine(digest: Digest, texts: Texts): string {
+  const { items, parcels, ordinaryScans } = digest;
   if (items.every(({ kind }) => kind === 'ordinary')) return texts.digest.onlyScans(ordinaryScans, parcels);
-  const [first, ...others] = newsOf(items, texts).slice(0, MAX_NEWS);
+  const [first, ...others] = newsOf(digest, texts).slice(0, MAX_NEWS);
   const subject = texts.parcels.count(parcels);
   if (first === undefined) return subject;
   const news = others.reduce(texts.digest.both, first);
@@ -66,13 +70,13 @@ export function digestMoment({ since }: Pick<Digest, 'since'>): string {
   return since === null ? '' : relative(since);
 }
 
-function newsOf(items: readonly DigestItem[], texts: Texts): string[] {
+function newsOf({ items, inChannel = false }: Digest, texts: Texts): string[] {
   const { digest } = texts;
   const ofKind = (kind: DigestItem['kind']) => items.filter((item) => item.kind === kind).length;
   const inState = (state: ParcelState) =>
     items.filter((item) => item.kind === 'parcel' && item.state === state).length;
   const parts: [number, (count: number) => string][] = [
-    [needYou(items), digest.needYou],
+    [needYou(items), inChannel ? digest.needOwner : digest.needYou],
     [inState('out_for_delivery'), digest.arriveToday],
     [inState('delivered'), digest.delivered],
     [ofKind('qc'), () => photosText(photosIn(items), texts)],
@@ -101,8 +105,9 @@ function photosIn(items: readonly DigestItem[]): number | null {
   return known.length < counts.length ? null : known.reduce((total, count) => total + count, 0);
 }
 
-function embedsOf({ after, items, ordinaryScans, since }: Digest, texts: Texts): APIEmbed[] {
-  const listed = linesOf(items, texts);
+function embedsOf(digest: Digest, texts: Texts): APIEmbed[] {
+  const { after, items, ordinaryScans, since } = digest;
+  const listed = linesOf(digest, texts);
   const lines = listed.slice(0, MAX_ITEMS).map(({ line }) => line);
   const hidden = listed.slice(MAX_ITEMS).reduce((count, { of }) => count + of, 0);
   const more = hidden > 0 ? texts.common.more(hidden) : '';
@@ -113,7 +118,7 @@ function embedsOf({ after, items, ordinaryScans, since }: Digest, texts: Texts):
 
 /** A line for each item, and one for all that were delivered. @returns also how many items a line is about */
 function linesOf(
-  items: readonly DigestItem[],
+  { items, inChannel = false }: Digest,
   texts: Texts,
 ): { readonly line: string; readonly of: number }[] {
   const delivered = items.filter((item) => item.kind === 'parcel' && item.state === 'delivered');
@@ -122,7 +127,7 @@ function linesOf(
     const isGrouped = delivered.length > 1 && delivered.includes(item);
     if (isGrouped && item !== delivered[0]) return [];
     if (isGrouped) return { line: deliveredLine(delivered, texts), of: delivered.length };
-    return { line: itemLine(item, texts), of: 1 };
+    return { line: itemLine(item, texts, inChannel), of: 1 };
   });
 }
 

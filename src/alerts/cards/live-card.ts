@@ -46,7 +46,7 @@ export function liveCardView(card: LiveCardData, texts: Texts): MessageView {
   const advice = adviceOn(scans, verdict, texts);
   const parts = [
     inLines([heading, ...factLines(answer, card, verdict, texts), ...smallPrint(card, texts)]),
-    advice !== '' && texts.track.whatToDo(advice),
+    advice !== '' && texts.track.forOwner(advice),
     ...components,
     buttons(card, verdict, texts),
   ];
@@ -78,7 +78,7 @@ function earlierScan(scan: TrackingUpdate, card: LiveCardData, texts: Texts): st
 function buttons({ ids, scans }: LiveCardData, { state }: Verdict, texts: Texts) {
   const { history, follow } = LIVE_CARD_COMPONENTS;
   return [
-    !isOver(state) && button(texts.liveCard.followInDms, ids(follow), { primary: true }),
+    !isOver(state) && button(texts.liveCard.followInDms, ids(follow)),
     scans.length > 0 && button(texts.track.history, ids(history)),
   ];
 }

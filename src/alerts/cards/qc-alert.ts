@@ -4,7 +4,7 @@ import { button, buttonRows } from '../../cards/components.ts';
 import { COLOURS } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
 import { saveAllButton, saveButton } from '../../cards/haul-buttons.ts';
-import { inLine, inLines, smallLine } from '../../cards/phrases.ts';
+import { inLine, inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { safeUrl } from '../../discord/messages/markdown.ts';
@@ -23,7 +23,7 @@ import { detailsButton, productLine, thumbnailOf, titleOf, variantLabel } from '
 export const MAX_SETS_IN_ALERT = 3;
 /** A row of buttons for each, and one for all, are Discord's five. */
 export const MAX_PRODUCTS_IN_ALERT = 4;
-/** Photos in the picture; the line below it counts the others. */
+/** Photos in the picture. */
 export const PHOTOS_IN_PICTURE = 4;
 /** Characters in a button next to another one. */
 const BUTTON_CELLS = 18;
@@ -96,19 +96,8 @@ function embedOf(alert: QcAlert, reader: Reader): APIEmbed {
   const description = inLines([
     priceLine(summary, reader),
     ...(sets.length === 1 ? [] : sets.toReversed().map(lineOf)),
-    countLine(alert, reader),
   ]);
   return { color: COLOURS.neutral, description, ...titleOf(summary, reader.texts) };
-}
-
-/** "-# +3 more photos · 67 in all" */
-function countLine({ summary: { qc }, sets, mosaic }: QcAlert, { texts }: Reader): string {
-  // Without a drawn picture, the first photo is shown.
-  const more = photosInAlert(sets).length - (mosaic === null ? 1 : PHOTOS_IN_PICTURE);
-  return smallLine([
-    more > 0 ? texts.alerts.morePhotos(more) : '',
-    qc === null ? '' : texts.alerts.photosInAll(qc.photos),
-  ]);
 }
 
 /** The photos that can be shown, newest set first. */

@@ -7,6 +7,7 @@ import type { StallStage } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { type LabelledParcel, numberBelow } from '../../parcels/cards/parcel-name.ts';
 import { placeText, shownScan } from '../../parcels/cards/scan-text.ts';
+import { BELOW_PROBLEM } from '../../parcels/cards/track-agent-text.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { notificationLine, PLACE_CELLS } from './alert-line.ts';
@@ -19,16 +20,19 @@ export interface SilentParcel extends LabelledParcel {
   /** Days since the first scan; null when the scans name no day. */
   readonly day: number | null;
   readonly scan: TrackingUpdate | null;
+  /** Others than its owner read it. */
+  readonly inChannel?: boolean;
 }
 
 /** No scan for longer than usual: for how long, and what people usually do then. */
 export function stallAlertView(parcel: SilentParcel, texts: Texts): MessageView {
-  const { ids, scan, silentDays, stage } = parcel;
+  const { ids, scan, silentDays, stage, inChannel = false } = parcel;
   const { alerts, stall, track } = texts;
   const asksAgent = stage === 'first_scan' || stage === 'solution';
+  const advised = inChannel ? track.forOwner : track.whatToDo;
   const what = scan === null ? stall.noFirstScan(silentDays) : stall.noScan(silentDays);
-  return noticeView(parcel, '⏳', what, track.whatToDo(stall.advice[stage]), texts, [
-    button(track.agentText, ids('message'), { primary: asksAgent }),
+  return noticeView(parcel, '⏳', what, advised(stall.advice[stage]), texts, [
+    button(track.agentText, ids('message', BELOW_PROBLEM), { primary: asksAgent }),
     scan && button(track.history, ids('scans')),
     button(alerts.fewer, ids('level')),
   ]);

@@ -15,6 +15,7 @@ import { daysLine, isOnTime } from '../../parcels/cards/parcel-facts.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { type LabelledParcel, numberBelow } from '../../parcels/cards/parcel-name.ts';
 import { adviceFor, stateColour } from '../../parcels/cards/parcel-state.ts';
+import { BELOW_PROBLEM } from '../../parcels/cards/track-agent-text.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { UsualDuration } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -108,7 +109,7 @@ export function trackingCardView(
   const file = picture === null ? null : journeyFile(journey, picture, texts);
   const lines = [
     ...(movedDate(decisive) === null
-      ? factLines(alert, decisive, extras, texts)
+      ? factLines(alert, decisive, { ...extras, ...options }, texts)
       : movedLines(alert, decisive, extras, texts)),
     ...otherScanLines(alert, texts),
     smallLine([numberBelow(alert)]),
@@ -125,7 +126,13 @@ export function trackingCardView(
 }
 
 /** In the order of the parcel's card: where, when and on which day, why this date or what to do. */
-function factLines(alert: TrackingAlert, decisive: AlertScan, extras: AlertExtras, texts: Texts): string[] {
+function factLines(
+  alert: TrackingAlert,
+  decisive: AlertScan,
+  extras: AlertExtras & Pick<CardOptions, 'inDm'>,
+  texts: Texts,
+): string[] {
+  const { whatToDo, forOwner } = texts.track;
   const { scan, state } = decisive;
   const inDays = state === 'delivered' ? daysText(decisive, extras, texts) : '';
   const onDay = state === 'delivered' ? '' : daysText(decisive, extras, texts);
@@ -134,7 +141,7 @@ function factLines(alert: TrackingAlert, decisive: AlertScan, extras: AlertExtra
     capitalise(inLine([placeBelow(alert, decisive, texts), inDays]), texts),
     smallLine([capitalise(inLine([when, onDay]), texts)]),
     ...(isProblem(state)
-      ? [texts.track.whatToDo(adviceFor([scan], state, texts))]
+      ? [(extras.inDm ? whatToDo : forOwner)(adviceFor([scan], state, texts))]
       : [smallLine([whyLine(decisive, extras, texts)])]),
   ];
 }
@@ -196,7 +203,8 @@ function buttonsOf(
   { track, received, alerts }: Texts,
 ) {
   const history = button(track.history, ids('scans'));
-  if (isProblem(state)) return [button(track.agentText, ids('message'), { primary: true }), history];
+  if (isProblem(state))
+    return [button(track.agentText, ids('message', BELOW_PROBLEM), { primary: true }), history];
   if (state !== 'delivered' || !inDm) return [history, canBeFewer && button(alerts.fewer, ids('level'))];
   const gotIt = button(received.gotIt, ids('received'), { primary: true });
   return [gotIt, button(received.missing, ids('missing'))];

@@ -76,8 +76,8 @@ async function workOut(options: DateJobOptions, told: ToldArrival, now: number):
   }
   const arrival = await followedArrival(options, topic, scans);
   const isAtCourier = arrival?.state === 'late' && arrival.checkpoint === 'out';
-  // For a courier, the notice of a silence comes sooner.
-  if (arrival !== null && !isAtCourier) return { told, topic, scans, arrival, now };
+  // For a courier, the notice of a silence comes sooner. Once lists say to ask the agent, followers hear that, too.
+  if (arrival !== null && (!isAtCourier || isOverdue(arrival))) return { told, topic, scans, arrival, now };
   await store.toldArrivals.postpone(told, now + DAY_MS);
   return null;
 }

@@ -11,6 +11,7 @@ const arriving = {
   today: z.number(),
   /** To where the followers usually get their parcels: nobody else is shown it. */
   assumed: z.literal(true).optional(),
+  unexplained: z.literal(true).optional(),
 };
 
 const expected = z.object({

@@ -62,6 +62,7 @@ async function digestOf(
   const ofParcels = deliveries.filter(({ topicKind }) => topicKind === 'parcel');
   return {
     after: afterWhat(place.destination),
+    inChannel: place.destination.kind === 'channel',
     parcels: topicIdsOf(ofParcels).length,
     items: items.toSorted(byUrgency),
     ordinaryScans: ordinary.length,

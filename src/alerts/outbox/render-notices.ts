@@ -40,7 +40,10 @@ export function dateRenderer(context: RenderContext): AlertKindRenderer {
       const parcel = await parcelAt(store, destination, channel, { id: topicId, key: topicKey });
       const ids = parcelIds(parcel, destination.discordId, seal);
       const canBeFewer = channel !== undefined || (await store.follows.isFollowedAt(destination.id, topicId));
-      return { view: dateAlertView({ ...parcel, ...readDateNotice(data), ids, canBeFewer }, texts) };
+      const inChannel = destination.kind === 'channel';
+      return {
+        view: dateAlertView({ ...parcel, ...readDateNotice(data), ids, canBeFewer, inChannel }, texts),
+      };
     },
   };
 }
@@ -52,7 +55,8 @@ async function silentParcel(
 ): Promise<SilentParcel> {
   const { data, topicId, topicKey } = oldestOf(group);
   const parcel = await parcelAt(store, destination, channel, { id: topicId, key: topicKey });
-  return { ...readSilence(data), ...parcel, ids: parcelIds(parcel, destination.discordId, seal) };
+  const ids = parcelIds(parcel, destination.discordId, seal);
+  return { ...readSilence(data), ...parcel, ids, inChannel: destination.kind === 'channel' };
 }
 
 /** A channel that a person chose accepts no messages: one channel in one message. */

@@ -1,5 +1,6 @@
 import { type APIMessageTopLevelComponent, MessageFlags } from 'discord.js';
 import { attachedPicture } from '../../cards/attached-files.ts';
+import { OPEN_WIDTH, rowWidth } from '../../cards/button-layout.ts';
 import { type ActionRow, actionRow, button, linkButton } from '../../cards/components.ts';
 import { container, textDisplay } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
@@ -16,8 +17,9 @@ import {
   fullLines,
   type LinkedItem,
   mayHavePhotos,
+  notLoaded,
   numberedLines,
-  shortPhotosLabel,
+  photosLabels,
   titlesOpen,
 } from './linked-item.ts';
 
@@ -39,16 +41,20 @@ export function chatReplyView(reply: ChatReply, reader: Reader): MessageView {
   return message([...(only.spoiler ? [hidden(body)] : body), singleRow(only, reader)]);
 }
 
-/** Photos, the first agent and *More*: one row of a 360 px phone in every language. */
+/** Photos, as clearly named as fits, the first agent and *More*: one row of a 360 px phone in every language. */
 function singleRow({ summary: { product, qc }, links: [agent] }: LinkedItem, { texts }: Reader): ActionRow {
   const { platform, id } = product;
   const hasPhotos = isAddressable(product) && qc?.photos !== 0;
-  const label = shortPhotosLabel(qc?.photos, texts);
-  return actionRow(
-    ...(hasPhotos ? [button(label, encodeCustomId('qc', 'open', platform, id), { primary: true })] : []),
+  const others = [
     ...(agent === undefined ? [] : linkButton(agent.name, agent.url)),
     button(texts.chat.more, encodeCustomId('convert', 'more')),
-  );
+  ];
+  if (!hasPhotos) return actionRow(...others);
+  const labels = photosLabels(qc?.photos, texts);
+  const photos = (label: string) =>
+    button(label, encodeCustomId('qc', 'open', platform, id), { primary: true });
+  const fitting = labels.find((label) => rowWidth([photos(label), ...others]) <= OPEN_WIDTH);
+  return actionRow(photos(fitting ?? labels[2]), ...others);
 }
 
 /** Several products: their photos in one strip, numbered as the lines below it. */
@@ -59,7 +65,7 @@ function listReply({ items, total, more, strip }: ChatReply, { texts }: Reader):
   const behind = lines.filter(({ item }) => item.spoiler).map(({ text }) => text);
   const note = more > 0 ? `-# ${chat.moreLinks(more)}` : '';
   const files = stripFiles(strip, items, texts);
-  const visible = inLines([...shown, titlesOpen(items, texts), note]);
+  const visible = inLines([...shown, notLoaded(items, texts), titlesOpen(items, texts), note]);
   const rest =
     more > 0
       ? button(chat.showAll(total), encodeCustomId('convert', 'all'))

@@ -1,4 +1,5 @@
 import type { APIComponentInContainer } from 'discord.js';
+import { fittingRows } from '../../cards/button-layout.ts';
 import { button, linkButton, menuRow } from '../../cards/components.ts';
 import { containerCard, textDisplay } from '../../cards/container.ts';
 import { isAddressable, isAddressableAgent } from '../../cards/display-names.ts';
@@ -10,13 +11,21 @@ import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText, markdownLink } from '../../discord/messages/markdown.ts';
 import { plainText, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { LIMITS, MAX_TEXT_BYTES } from '../../discord/posting/limits.ts';
+import type { Product } from '../../links/product.ts';
 import type { AgentLink } from '../../products/cards/agent-links.ts';
 import { photoButton, shortProductName, withThumbnail } from '../../products/cards/product-header.ts';
 import type { NamedSubject } from '../../products/cards/product-menu.ts';
 import { subjectKey } from '../../service/index.ts';
 import { MAX_PREFERRED_AGENTS } from '../../settings/cards/agents.ts';
 import type { Texts } from '../../texts/index.ts';
-import { fullLines, type LinkedItem, mayHavePhotos, numberedLines, titlesOpen } from './linked-item.ts';
+import {
+  fullLines,
+  type LinkedItem,
+  mayHavePhotos,
+  notLoaded,
+  numberedLines,
+  titlesOpen,
+} from './linked-item.ts';
 
 export const LINKS_PER_PAGE = 8;
 /** What the lines of a page may take of a message's 4,000 characters. */
@@ -36,6 +45,8 @@ interface LinkList {
   readonly more: number;
   /** The reader's own agents; none: the card offers to choose them. */
   readonly agents: readonly string[];
+  /** Behind *More* of a reply in chat, which has the photos itself. */
+  readonly isBehindMore?: boolean;
   /** The reply in chat that the reader may remove; null: none. */
   readonly removable: string | null;
   /** The parcels that the message names, by their numbers. */
@@ -50,17 +61,34 @@ interface LinkList {
 export function linkListView(list: LinkList, reader: Reader) {
   const { items, failed, more, agents, page, numbers, parcels } = list;
   const { texts } = reader;
+  const ordered = knownFirst(list);
   const [only] = items;
   const isSingle = page.total === 1 && numbers.length === 0 && only !== undefined;
   return containerCard(null, [
     ...(isSingle
       ? withThumbnail(fullLines(only, reader), only.summary, texts)
-      : [headingOf(list, texts), inLines(parcels), items.length > 0 && linesOf(list, texts)]),
+      : [headingOf(list, texts), inLines(parcels), items.length > 0 && linesOf(ordered, texts)]),
     failed > 0 && `-# ${texts.chat.failedLinks(failed)}`,
     more > 0 && `-# ${texts.chat.moreLinks(more)}`,
     ...(agents.length === 0 ? agentChooser(only?.links ?? [], texts) : []),
-    ...(isSingle ? [singleButtons(only, list, reader)] : listControls(list, reader)),
+    ...(isSingle ? singleButtons(only, list, reader) : listControls(ordered, reader)),
   ]);
+}
+
+/** The page with products about which nothing is known last, in its lines and in the menu. */
+function knownFirst<List extends Pick<LinkList, 'items' | 'all'>>(list: List): List {
+  const isUnknown = ({ summary, pending }: LinkedItem) => !summary.hasDetails && !pending;
+  const items = list.items.toSorted((a, b) => Number(isUnknown(a)) - Number(isUnknown(b)));
+  const keys = list.items.map(({ summary }) => subjectKey(summary.product));
+  const named = new Map(list.all.map((one) => [subjectKey(one.subject), one]));
+  const inOrder = items.flatMap(({ summary }) => named.get(subjectKey(summary.product)) ?? []);
+  // A short link isn't listed under its product's key.
+  if (inOrder.length < items.length) return list;
+  const next = inOrder.values();
+  const all = list.all.map((one) =>
+    keys.includes(subjectKey(one.subject)) ? (next.next().value ?? one) : one,
+  );
+  return { ...list, items, all };
 }
 
 /** "2 products, 1 parcel" */
@@ -72,20 +100,22 @@ function headingOf({ page, more, numbers, author }: LinkList, { chat, parcels }:
 
 function singleButtons(
   { summary: { product, qc }, links: [first] }: LinkedItem,
-  { removable }: LinkList,
+  { removable, isBehindMore = false }: LinkList,
   reader: Reader,
 ) {
   const { chat } = reader.texts;
   const all = encodeCustomId('convert', 'open', product.platform, product.id);
-  // A reply that can be removed has the photos itself.
-  const photos = removable === null && isAddressable(product) ? photoButton(product, qc, reader.texts) : [];
-  return [
+  const isInReply = isBehindMore || removable !== null;
+  // The reply in chat has the photos itself.
+  const photos = isInReply || !isAddressable(product) ? [] : photoButton(product, qc, reader.texts);
+  return fittingRows([
     ...photos,
     ...(first === undefined ? [] : linkButton(first.name, first.url)),
+    isInReply && isAddressable(product) && detailsButton(product, reader.texts),
     isAddressable(product) && button(chat.allAgents, all),
     ...saveButton(product, '', reader),
     removeButton(removable, reader.texts),
-  ];
+  ]);
 }
 
 function listControls(list: LinkList, reader: Reader) {
@@ -96,7 +126,11 @@ function listControls(list: LinkList, reader: Reader) {
   return [
     ...cardMenu(list, texts),
     pageButtons(page, pageId('previous'), pageId('next'), texts),
-    [mayHavePhotos(items) && photos, ...saveAllButton(reader), removeButton(removable, texts)],
+    ...fittingRows([
+      mayHavePhotos(items) && photos,
+      ...saveAllButton(reader),
+      removeButton(removable, texts),
+    ]),
   ];
 }
 
@@ -119,10 +153,15 @@ function removeButton(replyId: string | null, { chat }: Texts) {
   return replyId !== null && button(chat.remove, encodeCustomId('convert', 'remove', replyId));
 }
 
+/** Sizes, weight, and *Watch*. */
+function detailsButton({ platform, id }: Product, { common }: Texts) {
+  return button(common.details, encodeCustomId('lookup', 'open', platform, id, ''));
+}
+
 function linesOf({ items, agents, page }: LinkList, texts: Texts): APIComponentInContainer {
   const room = PAGE_CHARS / Math.max(1, items.length);
   const lines = items.map((item, index) => listedProduct(item, page.offset + index + 1, agents, room, texts));
-  return textDisplay(inLines([...lines, titlesOpen(items, texts)]));
+  return textDisplay(inLines([...lines, notLoaded(items, texts), titlesOpen(items, texts)]));
 }
 
 /** The title leads to the reader's first agent; the reader's others follow while there is room. */

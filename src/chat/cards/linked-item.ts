@@ -53,21 +53,25 @@ export function fullLines({ summary, pending }: LinkedItem, reader: Reader): str
  * @param href where the title leads; by default, to the first agent
  */
 export function numberedLines(
-  { summary, pending, links }: LinkedItem,
+  { summary, links }: LinkedItem,
   number: number,
   texts: Texts,
   href: string | undefined = links[0]?.url ?? summary.canonical,
 ): string {
-  const { inStock, hasDetails, qc } = summary;
+  const { inStock, qc } = summary;
   const photos = qc?.photos === 0 ? texts.chat.noQc : photosLabel(qc?.photos, texts);
   const facts = [
     inStock === false ? texts.product.soldOut : '',
     priceLine(summary, { texts, currency: null }),
     qc === null ? '' : photos,
   ];
-  const small = smallLine(facts);
-  const missing = hasDetails || pending ? '' : `-# ${texts.chat.detailsMissing}`;
-  return inLines([`**${number}** ${titleLink(summary, href, texts, LINE_CELLS)}`, small, missing]);
+  return inLines([`**${number}** ${titleLink(summary, href, texts, LINE_CELLS)}`, smallLine(facts)]);
+}
+
+/** How many of several products nothing is known about, once below all of them. */
+export function notLoaded(items: readonly LinkedItem[], { chat }: Texts): string {
+  const count = items.filter(({ summary, pending }) => !summary.hasDetails && !pending).length;
+  return count === 0 ? '' : `-# ${chat.notLoaded(count)}`;
 }
 
 /** Where the titles of several products lead, if all lead to the same agent. */
@@ -83,9 +87,12 @@ function titleLink(summary: ProductSummary, href: string | undefined, texts: Tex
   return markdownLink(name, href, LIMITS.optionText);
 }
 
-/** "28 QC": short, so that the row of a reply fits a phone. */
-export function shortPhotosLabel(count: number | undefined, { chat, locale }: Texts): string {
-  return count === undefined ? chat.qc : chat.qcCount(formatNumber(count, locale));
+/** "28 QC photos", "28 photos", "28 QC": from the clearest to the shortest. */
+export function photosLabels(count: number | undefined, texts: Texts): readonly [string, string, string] {
+  const { chat, common, qc, locale } = texts;
+  if (count === undefined) return [common.qcPhotos, qc.toPhotos, chat.qc];
+  const shown = formatNumber(count, locale);
+  return [photosLabel(count, texts), chat.photoCount(count, shown), chat.qcCount(shown)];
 }
 
 /** Whether one of the products may have QC photos. */

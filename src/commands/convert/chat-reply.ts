@@ -16,7 +16,7 @@ import { textsForReply } from '../replies/reader.ts';
 import { answering, type Card, type CommandRequest, replying, updating } from '../replies/request.ts';
 import { numberArg } from '../track/parcel-arg.ts';
 import { showParcel } from '../track/show-parcel.ts';
-import { showLinkList, showPhotosOfSeveral } from './linked-products.ts';
+import { type ListOptions, showLinkList, showPhotosOfSeveral } from './linked-products.ts';
 import { listedNumbers, listedProducts } from './listed-products.ts';
 import { mayRemove, removableOf, SNOWFLAKE } from './removal.ts';
 
@@ -45,21 +45,25 @@ const remove = updating(z.tuple([z.string().regex(SNOWFLAKE)]), async (request, 
 const openList = replying(noArgs, async (request) => {
   const { interaction, context } = request;
   const { id } = interaction.message;
-  return showList(request, 0, (await mayRemove(interaction, id, context)) ? id : null);
+  const removable = (await mayRemove(interaction, id, context)) ? id : null;
+  return showList(request, { removable, isBehindMore: true });
 });
 
 /** On a list: another page of it. */
-const listPage = updating(oneOffset, (request, [offset]) => showList(request, offset));
+const listPage = updating(oneOffset, (request, [offset]) => showList(request, { offset }));
 
 async function showList(
   request: CommandRequest<ComponentInteraction>,
-  offset = 0,
-  removable: string | null = null,
+  { removable = null, ...options }: Pick<ListOptions, 'offset' | 'removable' | 'isBehindMore'> = {},
 ): Promise<Card> {
   const { message } = request.interaction;
   const subjects = await listedProducts(message, request.context, request.texts);
   const numbers = listedNumbers(message);
-  return showLinkList(request, subjects, { offset, numbers, removable: removable ?? removableOf(message) });
+  return showLinkList(request, subjects, {
+    ...options,
+    numbers,
+    removable: removable ?? removableOf(message),
+  });
 }
 
 /** The menu of a list: opens a parcel, or the photos of a product. */

@@ -15,11 +15,13 @@ import { parcelLines } from './listed-parcels.ts';
 /** As many as a menu holds. */
 export const MAX_LISTED = 25;
 
-interface ListOptions {
+export interface ListOptions {
   /** How many products to skip. */
   readonly offset?: number;
   /** The reply in chat that the user may delete. */
   readonly removable?: string | null;
+  /** Behind *More* of a reply in chat. */
+  readonly isBehindMore?: boolean;
   /** The parcels of the same message. */
   readonly numbers?: readonly string[];
   /** Who wrote the message; null: the card doesn't say. */
@@ -33,7 +35,7 @@ interface ListOptions {
 export async function showLinkList(
   request: CommandRequest,
   subjects: readonly Subject[],
-  { offset = 0, removable = null, numbers = [], author = null }: ListOptions = {},
+  { offset = 0, removable = null, isBehindMore = false, numbers = [], author = null }: ListOptions = {},
 ): Promise<Card> {
   const { api, store, log } = request.context;
   const listed = subjects.slice(0, MAX_LISTED - numbers.length);
@@ -59,7 +61,7 @@ export async function showLinkList(
       subject,
       title: titles.get(subjectKey(subject)) ?? title,
     }));
-    const found = { all, more, numbers, parcels, author };
+    const found = { all, more, numbers, parcels, author, isBehindMore };
     return linkListView(
       { ...found, items, page, failed: failures.length, agents: agents.own, removable },
       reader,

@@ -1,11 +1,13 @@
 import { ComponentType } from 'discord.js';
+import * as z from 'zod';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import { readableTextOfMessage, textOfCodeBlock } from '../../discord/messages/message-text.ts';
 import { MAX_HAUL_PARCELS } from '../../domain/hauls/limits.ts';
 import { readParcelList } from '../../domain/parcels/list/read-parcel-list.ts';
 import { addHaulParcelsModal, haulParcelsView } from '../../hauls/cards/parcels.ts';
-import { chosenValue, oneId } from '../arguments/custom-id-args.ts';
+import type { Texts } from '../../texts/index.ts';
+import { chosenValue, oneId, rowIdArg } from '../arguments/custom-id-args.ts';
 import { type Card, type CommandRequest, opening, sending, updating } from '../replies/request.ts';
 import { followListed, withLabels } from '../track/follow-listed.ts';
 import { followedParcels } from '../track/followed-parcels.ts';
@@ -23,9 +25,14 @@ export const parcelButtons = {
     const notes = full === 0 ? [] : [request.texts.haulParcels.full(full, MAX_HAUL_PARCELS)];
     return showParcels(request, haulId, { notes });
   }),
-  /** The menu of the linked parcels; *Back* leads to them. */
-  parcel: updating(oneId, (request, [haulId], [value]) => {
-    const number = chosenValue(request, numberArg, value);
+  /** *Unlink*, where a single parcel is linked. */
+  unlink: updating(z.tuple([rowIdArg, numberArg]), async (request, [haulId, number]) => {
+    await linkParcels(request, haulId, [], [number]);
+    return showParcels(request, haulId);
+  }),
+  /** The menu of the linked parcels, or the button of a single one; *Back* leads to them. */
+  parcel: updating(z.tuple([rowIdArg, numberArg.optional()]), (request, [haulId, only], [value]) => {
+    const number = only ?? chosenValue(request, numberArg, value);
     return showParcel(request, { number, masked: false, origin: originInHaul(haulId) });
   }),
   addparcels: opening(oneId, ({ texts }, [id]) => addHaulParcelsModal(id, null, texts)),
@@ -47,12 +54,18 @@ export const submitNumbers = sending(oneId, async (request, [haulId]) => {
   const { haulParcels } = texts;
   const notes = [
     ...(linked === 0 ? [] : [haulParcels.linked(linked)]),
-    ...(added.length === 0 ? [] : [texts.parcels.addedSoon(added.length)]),
+    ...followedNotes(added.length, texts),
     ...leftOut,
     ...(full === 0 ? [] : [haulParcels.full(full, MAX_HAUL_PARCELS)]),
   ];
   return showParcels(request, haulId, { notes, invalid });
 });
+
+/** That they are checked, and followed in the user's DMs from now on. */
+function followedNotes(count: number, { parcels, track }: Texts): string[] {
+  if (count === 0) return [];
+  return [parcels.addedSoon(count), `-# ${count === 1 ? track.followsUndated : track.followsAllUndated}`];
+}
 
 interface Done {
   /** What was just done, a sentence each. */

@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
+import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { notice } from '../../cards/container.ts';
+import { COLOURS, notice, prompt } from '../../cards/container.ts';
+import { isAddressable } from '../../cards/display-names.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { Context } from '../../context.ts';
 import type { ReplyMode } from '../../discord/interactions/command.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { growingView, type MessageFile } from '../../discord/messages/message-view.ts';
-import { productOfTopic } from '../../domain/alerts/topic.ts';
+import { productOfTopic, productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
 import {
   priceLineFile,
@@ -20,7 +22,7 @@ import { loadFacts, summaryOf } from '../../products/index.ts';
 import type { PriceWatch } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { oneId } from '../arguments/custom-id-args.ts';
-import { productArgs } from '../arguments/product.ts';
+import { oneProduct, productArgs } from '../arguments/product.ts';
 import { variantArg } from '../arguments/variant-selection.ts';
 import { readerOf } from '../replies/reader.ts';
 import { answering, type Card, type CommandRequest, replying, updating } from '../replies/request.ts';
@@ -125,11 +127,36 @@ export const priceWatchButtons = {
   unwatch: replying(oneId, async (request, [topicId]) => {
     const watch = await watchToStop(request, topicId);
     await stopFollowHere(request, watch.topicId, [watchButton(watch, request.texts)]);
-    return notice(request.texts.prices.stopped);
+    return priceStopped(request, watch);
+  }),
+  /** After *Stop watching* below an alert about photos: ends the user's price watches of the product, too. */
+  endwatches: updating(oneProduct, async (request, product) => {
+    const { priceWatches } = request.context.store;
+    const { key } = productTopic(product);
+    const own = (await priceWatches.list(request.userId)).filter((watch) => watch.product === key);
+    for (const { topicId } of own) await priceWatches.remove(request.userId, topicId);
+    const [first] = own;
+    if (first === undefined) throw new UserFacingError(request.texts.prices.ended);
+    return showEndedWatch(request, first);
   }),
   watch: watchPrice('reply'),
   rewatch: watchPrice('update'),
 };
+
+/** Says what has ended, and what hasn't: the user's watch of the photos. */
+async function priceStopped({ context, userId, texts }: CommandRequest, watch: PriceWatch): Promise<Card> {
+  const { prices, qc } = texts;
+  const product = productOfTopic(watch.product);
+  const { platform, id } = product;
+  if (!isAddressable(product)) return notice(prices.stopped);
+  const areLeft = (await context.store.follows.ofTopic(userId, productTopic(product))).length > 0;
+  const buttons = [
+    areLeft && button(qc.stopThoseToo, encodeCustomId('qc', 'forget', platform, id)),
+    button(prices.watchAgain, encodeCustomId('lookup', 'rewatch', platform, id, watch.variant)),
+  ];
+  const said = areLeft ? `${prices.stopped}\n${prices.photosStayOn}` : prices.stopped;
+  return prompt(said, fittingRows(buttons), COLOURS.good);
+}
 
 /**
  * An alert may be about several users' watches of one thing in a channel: each user stops their own.

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
+import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { notice } from '../../cards/container.ts';
+import { COLOURS, notice, prompt } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
@@ -14,7 +15,7 @@ import type { NewDestination } from '../../store/index.ts';
 import { offsetArg, oneId } from '../arguments/custom-id-args.ts';
 import { oneProduct, productArgs } from '../arguments/product.ts';
 import { readerOf } from '../replies/reader.ts';
-import { answering, type CommandRequest, replying, updating } from '../replies/request.ts';
+import { answering, type Card, type CommandRequest, replying, updating } from '../replies/request.ts';
 import {
   channelDestination,
   destinationHere,
@@ -61,9 +62,28 @@ export const watchButtons = {
   stop: replying(oneId, async (request, [topicId]) => {
     const next = await ownWatchButtons(request, topicId);
     await stopFollowHere(request, topicId, next);
-    return notice(request.texts.qc.alertsStopped);
+    return photosStopped(request, topicId);
   }),
 };
+
+/** Says what has ended, and what hasn't: the user's price watches of the product. */
+async function photosStopped(request: CommandRequest, topicId: number): Promise<Card> {
+  const { store } = request.context;
+  const { qc } = request.texts;
+  const [here, topic] = await Promise.all([destinationHere(request), store.topics.get(topicId)]);
+  if (topic === undefined) return notice(qc.alertsStopped);
+  const { platform, id } = productOfTopic(topic.key);
+  if (!isAddressable({ platform, id })) return notice(qc.alertsStopped);
+  const watches = await store.priceWatches.list(request.userId);
+  const areLeft = watches.some(({ product }) => product === topic.key);
+  const place = here?.kind === 'channel' ? 'here' : 'dm';
+  const buttons = [
+    areLeft && button(qc.stopThoseToo, encodeCustomId('lookup', 'endwatches', platform, id)),
+    button(qc.watch, encodeCustomId('qc', 'watch', platform, id, place)),
+  ];
+  const said = areLeft ? `${qc.alertsStopped}\n${qc.pricesStayOn}` : qc.alertsStopped;
+  return prompt(said, fittingRows(buttons), COLOURS.good);
+}
 
 /** For those who can't end somebody else's watch: a watch of their own, as long as the product is watched here. */
 async function ownWatchButtons(request: CommandRequest, topicId: number) {

@@ -2,7 +2,7 @@ import { type LinksHere, type Trouble, troubleView } from '../../settings/cards/
 import { isManager, permissionsHere } from '../arguments/channels.ts';
 import type { CommandRequest } from '../replies/request.ts';
 
-/** *Something wrong?*: what works, and what doesn't for this person, in this channel. */
+/** *Problems?*: what works, and what doesn't for this person, in this channel. */
 export async function showTroublePage(request: CommandRequest, isMemberHere: boolean) {
   const { context, texts, userId } = request;
   const { alerts, api, store, deployment, mentionCommand } = context;

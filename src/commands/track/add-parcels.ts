@@ -6,6 +6,7 @@ import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { readableTextOfMessage, textOfCodeBlock } from '../../discord/messages/message-text.ts';
 import { MAX_FILE_BYTES, MAX_ROWS, readParcelFile } from '../../domain/parcels/list/read-parcel-file.ts';
 import { joinLists, type ParcelList, readParcelList } from '../../domain/parcels/list/read-parcel-list.ts';
+import { isMistyped } from '../../domain/parcels/tracking-number.ts';
 import { addedParcelsView, addParcelsModal } from '../../parcels/cards/add-parcels.ts';
 import { type Card, type CommandRequest, opening, sending } from '../replies/request.ts';
 import { followEvenUnknown, renameFollows } from './follow-buttons.ts';
@@ -34,14 +35,28 @@ export const addModals = {
     const [only, ...others] = named;
     if (only !== undefined && others.length === 0 && invalid.length === 0 && notes.length === 0)
       return addOne(request, only);
-    const outcome = await followListed(request, named);
+    const typos = await newTypos(request, named);
+    const outcome = await followListed(
+      request,
+      named.filter((parcel) => !typos.includes(parcel)),
+    );
     const leftOut = [...outcome.leftOut, ...notes];
-    return addedParcelsView({ ...outcome, leftOut, invalid }, request.texts);
+    const rows = typos.map(({ number, label }) => (label === null ? number : `${number} ${label}`));
+    const typed = { typos: typos.length, invalid: [...rows, ...invalid] };
+    return addedParcelsView({ ...outcome, ...typed, leftOut }, request.texts);
   }),
 };
 
-/** A single number is looked up at once. */
+/** Numbers that can't exist are followed only where the user asks for each. */
+async function newTypos(request: CommandRequest, parcels: readonly NamedParcel[]): Promise<NamedParcel[]> {
+  const { follows } = request.context.store;
+  const followed = new Set((await follows.list(request.userId, 'parcel')).map(({ key }) => key));
+  return parcels.filter(({ number }) => isMistyped(number) && !followed.has(number));
+}
+
+/** A single number is looked up at once; for one with a typo, the card offers what to do. */
 async function addOne(request: CommandRequest, { number, label }: NamedParcel): Promise<Card> {
+  if (isMistyped(number)) return showParcel(request, { number, masked: false });
   await followEvenUnknown(request, dmDestination(request.interaction), number);
   if (label !== null) await renameFollows(request, number, label);
   return showParcel(request, { number, masked: false, origin: originAt(0), done: 'followed' });

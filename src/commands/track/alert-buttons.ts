@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { destinationId } from '../../alerts/cards/options/ids-and-levels.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { notice, prompt } from '../../cards/container.ts';
@@ -7,8 +8,7 @@ import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
 import { openIds } from '../../parcels/cards/parcel-ids.ts';
 import { parcelInLine, parcelName } from '../../parcels/cards/parcel-name.ts';
-import type { Follow } from '../../store/index.ts';
-import { showOptions } from '../alerts/option-components.ts';
+import type { AlertChannel, Follow } from '../../store/index.ts';
 import { isModerator } from '../arguments/channels.ts';
 import { type CommandRequest, replying, updating } from '../replies/request.ts';
 import { followEvenUnknown } from './follow-buttons.ts';
@@ -49,8 +49,7 @@ export const alertButtons = {
     const own = follows.find(({ destinationId }) => destinationId === here?.id);
     if (own !== undefined) return showDestinations(request, parcel.number, undefined, own.id);
     const channel = here && (await managedChannel(request, here.id));
-    if (channel !== undefined) return showOptions(request, channel.destinationId);
-    return notYoursView(request, parcel, follows);
+    return notYoursView(request, parcel, follows, channel);
   }),
   /** On an alert saying that a parcel is no longer polled: polls it again, for those who follow it. */
   keep: replying(oneParcel, async (request, [reference]) =>
@@ -77,19 +76,24 @@ export const alertButtons = {
   }),
 };
 
-/** Says who can change these alerts, and offers the reader's own ones. */
-function notYoursView(request: CommandRequest, parcel: ParcelReference, follows: readonly Follow[]) {
-  const { alertOptions, liveCard, track } = request.texts;
-  const ids = idsOf(request, parcel);
-  const isFollowed = follows.length > 0;
-  return prompt(alertOptions.notYours, [
+/** Says who can change these alerts. First what can be done about the parcel, then about the channel. */
+function notYoursView(
+  request: CommandRequest,
+  parcel: ParcelReference,
+  follows: readonly Follow[],
+  managed: AlertChannel | undefined,
+) {
+  const { alertOptions, digest, track } = request.texts;
+  const name = parcelName({ ...parcel, label: labelIn(follows) });
+  return prompt(managed === undefined ? alertOptions.notYours : `### ${name}\n${alertOptions.managed}`, [
     [
-      // Who follows the parcel knows its number.
-      isFollowed
+      // Who follows the parcel knows its number. Others can't follow it here: their DMs would show it.
+      follows.length > 0
         ? button(track.following, openIds(parcel.number)('destinations'))
-        : button(liveCard.followInDms, ids('dm'), { primary: true }),
+        : managed === undefined && button(digest.myParcels, encodeCustomId('parcels', 'list', '0')),
       // Moderators can't change these alerts, but stop them.
-      isModerator(request.interaction) && button(track.stopFollowing, ids('end')),
+      isModerator(request.interaction) && button(track.stopFollowing, idsOf(request, parcel)('end')),
+      managed && button(alertOptions.thisChannel, destinationId(managed.destinationId, 'card')),
     ],
   ]);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { button } from '../../cards/components.ts';
 import { idsWithOrigin, openIds, SEALED_NUMBER } from '../../parcels/cards/parcel-ids.ts';
-import { agentTextView } from '../../parcels/cards/track-agent-text.ts';
+import { agentTextView, BELOW_PROBLEM } from '../../parcels/cards/track-agent-text.ts';
 import { isClientError } from '../../service/index.ts';
 import { chosenValue, noArgs, offsetArg } from '../arguments/custom-id-args.ts';
 import { answering, replying, updating } from '../replies/request.ts';
@@ -55,18 +55,22 @@ export const cardButtons = {
    * A text about the parcel for the user's agent, in its own message, so that it can be copied. Below an alert that masks
    * the number, only followers of the parcel get it with the number.
    */
-  message: replying(parcelAndOrigin, async (request, [reference]) => {
-    const parcel = await parcelOfReader(request, reference);
-    const scans = await trackParcel(request, parcel).then(
-      ({ data }) => data.updates,
-      (error: unknown) => {
-        // The text asks the agent why the number is unknown.
-        if (isClientError(error)) return [];
-        throw error;
-      },
-    );
-    return agentTextView(parcel, scans, request.texts);
-  }),
+  message: replying(
+    z.tuple([parcelArg, z.union([originArg, z.literal(BELOW_PROBLEM)])]),
+    async (request, [reference, from]) => {
+      const parcel = await parcelOfReader(request, reference);
+      const scans = await trackParcel(request, parcel).then(
+        ({ data }) => data.updates,
+        (error: unknown) => {
+          // The text asks the agent why the number is unknown.
+          if (isClientError(error)) return [];
+          throw error;
+        },
+      );
+      const asked = { scans, now: request.context.clock(), belowProblem: from === BELOW_PROBLEM };
+      return agentTextView(parcel, asked, request.texts);
+    },
+  ),
   /** The menu below several numbers: opens the selected parcel in a private message, so that the others stay visible. */
   pick: replying(noArgs, (request, _args, [value]) =>
     showParcel(request, parcelFromArg(request, chosenValue(request, parcelArg, value))),

@@ -31,7 +31,7 @@ export async function followListed(
   request: CommandRequest,
   parcels: readonly NamedParcel[],
   { areShown = false } = {},
-): Promise<Omit<AddedList, 'invalid'>> {
+): Promise<Omit<AddedList, 'typos' | 'invalid'>> {
   const { interaction, context, userId, texts } = request;
   const followed = new Set((await context.store.follows.list(userId, 'parcel')).map(({ key }) => key));
   const fresh = parcels.filter(({ number }) => !followed.has(number));

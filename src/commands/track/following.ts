@@ -44,7 +44,7 @@ export const followingButtons = {
   leaveall: updating(numberArgs, async (request, [number, origin]) => {
     const { follows } = request.context.store;
     for (const { id } of await followsOfParcel(request, number)) await follows.remove(request.userId, id);
-    return showParcel(request, { number, masked: false, origin });
+    return showParcel(request, { number, masked: false, origin, done: request.texts.track.stopped });
   }),
 };
 

@@ -5,7 +5,7 @@ import { guessRefusal, RequestError, UserFacingError } from '../../cards/errors.
 import type { Context } from '../../context.ts';
 import { growingView, type MessageView } from '../../discord/messages/message-view.ts';
 import { isMistyped, nearestNumber } from '../../domain/parcels/tracking-number.ts';
-import { isOverdue } from '../../parcels/cards/arrival-words.ts';
+import { isAgentDue } from '../../parcels/cards/arrival-words.ts';
 import { type ActionableParcel, moreView } from '../../parcels/cards/parcel-actions.ts';
 import { idsWithOrigin, type ParcelIds, parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { shownNumber } from '../../parcels/cards/parcel-name.ts';
@@ -40,6 +40,8 @@ interface ShownParcel extends ParcelReference {
   readonly done?: ParcelCard['done'];
 }
 
+type OwnParcel = ActionableParcel & Pick<ShownParcel, 'done'>;
+
 /** A parcel's card; a private one also shows whether the user follows the parcel. */
 export async function showParcel(
   request: CommandRequest,
@@ -53,8 +55,7 @@ export async function showParcel(
     const answer = await trackParcel(request, parcel, requestOptions);
     return cardOf(answer, await maskedParcel(request, parcel), context, texts);
   }
-  const { follows, ...own } = await ownParcel(request, parcel);
-  const [follow] = follows;
+  const { follow, ...own } = await ownParcel(request, parcel);
   try {
     const answer = await trackParcel(request, parcel, requestOptions);
     // A follower's parcel that is delivered now counts for what is usual on its route.
@@ -63,7 +64,7 @@ export async function showParcel(
     const destination = await usualDestination(request);
     return await cardOf(answer, { ...own, done, destination }, context, texts);
   } catch (error) {
-    if (isClientError(error)) return showUnknown(request, own, texts);
+    if (isClientError(error)) return showUnknown(request, { ...own, done }, texts);
     throw own.following ? withFollowing(error, own.ids, texts) : error;
   }
 }
@@ -71,7 +72,7 @@ export async function showParcel(
 /** *More* of a private card. */
 export async function showMore(request: CommandRequest, parcel: ShownParcel): Promise<Card> {
   const { context, texts } = request;
-  const { follows: _, ...own } = await ownParcel(request, parcel);
+  const { follow: _, ...own } = await ownParcel(request, parcel);
   const now = context.clock();
   try {
     const answer = await trackParcel(request, parcel);
@@ -80,7 +81,10 @@ export async function showMore(request: CommandRequest, parcel: ShownParcel): Pr
     const dates = loadDates(context.arrivals, [{ number, updates: answer.data.updates }], asked);
     return await growingView(dates.loading, () => {
       const arrival = dates.of(number);
-      const dated = { hasDate: arrival?.state === 'expected', overdue: isOverdue(arrival) };
+      const dated = {
+        hasDate: arrival?.state === 'expected',
+        overdue: isAgentDue(arrival, answer.data.updates, now),
+      };
       return moreView(answer, { ...own, ...dated }, texts);
     });
   } catch (error) {
@@ -102,7 +106,7 @@ async function maskedParcel(request: CommandRequest, parcel: ShownParcel) {
 async function ownParcel(request: CommandRequest, parcel: ShownParcel) {
   const follows = await followsOfParcel(request, parcel.number);
   return {
-    follows,
+    follow: follows[0],
     number: parcel.number,
     masked: parcel.masked,
     ids: idsOf(request, parcel),
@@ -115,7 +119,7 @@ async function ownParcel(request: CommandRequest, parcel: ShownParcel) {
   };
 }
 
-async function showUnknown(request: CommandRequest, parcel: ActionableParcel, texts: Texts) {
+async function showUnknown(request: CommandRequest, parcel: OwnParcel, texts: Texts) {
   const { context, userId } = request;
   const checkedAt = context.clock();
   if (!isMistyped(parcel.number)) return unknownNumberView({ ...parcel, checkedAt }, texts);

@@ -30,6 +30,8 @@ import { textsForReply } from '../replies/reader.ts';
 import { type Card, type CommandRequest, opening, sending, updating } from '../replies/request.ts';
 import { followListed } from './follow-listed.ts';
 import { followedParcels, followsOfParcel, labelIn } from './followed-parcels.ts';
+import { numberArg } from './parcel-arg.ts';
+import { replaceTypo } from './replace-typo.ts';
 import { showParcel, trackParcel } from './show-parcel.ts';
 
 /**
@@ -116,6 +118,11 @@ export const numberButtons = {
     const typosFirst = numbers.toSorted((a, b) => Number(isMistyped(b)) - Number(isMistyped(a)));
     return tryAgainModal(typosFirst.join(' '), texts);
   }),
+  /** *Open that one*: the parcel that a followed number with a typo means, in place of it. */
+  instead: updating(z.tuple([numberArg, numberArg]), async (request, [number, wrong]) => {
+    await replaceTypo(request, wrong, number);
+    return showParcel(request, { number, masked: false });
+  }),
   again: opening(z.array(z.string()), ({ texts }, [typed = '']) =>
     KEPT.test(typed) ? tryAgainModal(typed, texts) : null,
   ),
@@ -131,9 +138,12 @@ function numbersInMenu({ components }: Pick<Message, 'components'>): string[] {
   return values.filter((value) => NUMBER.test(value)).slice(0, MAX_NUMBERS);
 }
 
-export const tryAgain = sending(z.array(z.string()), (request) => {
+export const tryAgain = sending(z.array(z.string()), async (request, [wrong]) => {
   const typed = request.interaction.fields.getTextInputValue('number');
   const entries = readTrackingNumbers(typed);
+  const [number, ...others] = entries.numbers;
+  if (wrong !== undefined && number !== undefined && others.length === 0)
+    await replaceTypo(request, wrong, number);
   return entries.numbers.length === 0 ? noNumberView(typed, request.texts) : showNumbers(request, entries);
 });
 

@@ -1,10 +1,10 @@
-import { formatPrice } from '../../cards/number-format.ts';
+import { formatPrice, MIN_ROUNDED } from '../../cards/number-format.ts';
 import { capitalise } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { type KilogramPrice, shippingOf } from '../../domain/hauls/shipping.ts';
 import type { HaulTotals, PriceFigures } from '../../domain/hauls/totals.ts';
 import type { ExchangeRates } from '../../domain/products/money.ts';
-import { formatConverted, priceOfAll, sumIn } from './totals.ts';
+import { formatConverted, priceOfAll, type Range, sumIn } from './totals.ts';
 
 const NO_RATES: ExchangeRates = new Map();
 
@@ -30,14 +30,15 @@ export function costOf(totals: HaulTotals, kilogram: KilogramPrice | null, reade
     return { ...plain, parts: haulShipping.plus(estimateOf(shipping, { ...reader, currency: null })) };
   const { code } = all;
   const isExact = totals.prices.every(({ currency }) => currency === code);
-  const goods = formatConverted(all.items, code, locale);
-  const sum = { low: all.items.low + all.shipping.low, high: all.items.high + all.shipping.high };
+  // Rounded before they are added, and alike, so that readers get the same sum.
+  const isWhole = all.items.low + all.shipping.low >= MIN_ROUNDED;
+  const goods = isExact ? all.items : rounded(all.items, isWhole);
+  const ship = rounded(all.shipping, isWhole);
+  const sum = { low: goods.low + ship.low, high: goods.high + ship.high };
+  const shown = ({ low, high }: Range) => formatPrice(low, high, code, locale) ?? '';
   return {
-    heading: haulShipping.inAll(about(formatConverted(sum, code, locale))),
-    parts: haulShipping.parts(
-      isExact ? goods : about(goods),
-      about(formatConverted(all.shipping, code, locale)),
-    ),
+    heading: haulShipping.inAll(about(shown(sum))),
+    parts: haulShipping.parts(isExact ? shown(goods) : about(shown(goods)), about(shown(ship))),
     items: isExact ? '' : priceOfAll(totals, { ...reader, currency: null }),
   };
 }
@@ -67,6 +68,12 @@ function sumOf(prices: readonly PriceFigures[], shipping: PriceFigures, { curren
     if (items !== null && ship !== null && isKnown) return { code, items, shipping: ship };
   }
   return null;
+}
+
+/** To whole units, or to hundredths. */
+function rounded({ low, high }: Range, isWhole: boolean): Range {
+  const digits = isWhole ? 1 : 100;
+  return { low: Math.round(low * digits) / digits, high: Math.round(high * digits) / digits };
 }
 
 /** "≈ €44", which doesn't break. */

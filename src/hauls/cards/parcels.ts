@@ -1,6 +1,6 @@
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, menuRow } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { containerCard, sectionWithButton, textDisplay } from '../../cards/container.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName } from '../../cards/haul-name.ts';
 import { inLine, inLines } from '../../cards/phrases.ts';
@@ -44,10 +44,10 @@ export function haulParcelsView(card: HaulParcelsCard, texts: Texts): MessageVie
   const options = inOrder.map((parcel) => linkedOption(parcel, texts));
   return containerCard(null, [
     textDisplay([...topLines(card, texts), ...card.notes].join('\n')),
-    inLines(lines(inOrder, texts)),
+    ...parcelLines(card, inOrder, texts),
     card.invalid.length > 0 && textDisplay(invalidBlock(card.invalid, texts)),
-    ...linkMenu(card, inOrder, texts),
-    ...menuRow(haulCustomId('parcel', haul.id), texts.parcels.choose, options),
+    ...(isAlone(card) ? [] : linkMenu(card, inOrder, texts)),
+    ...(options.length > 1 ? menuRow(haulCustomId('parcel', haul.id), texts.parcels.choose, options) : []),
     ...fittingRows(buttonsOf(card, texts)),
   ]);
 }
@@ -65,6 +65,19 @@ function topLines({ haul, linked }: HaulParcelsCard, texts: Texts): string[] {
   const count = texts.parcels.count(linked.length);
   if (states === '') return [`### ${texts.haulParcels.title(count, title)}`, name];
   return [`### ${title}`, inLine([name, texts.haulParcels.title(count, states)])];
+}
+
+/** A single parcel has a button of its own: there is nothing to choose from. */
+function parcelLines({ haul }: HaulParcelsCard, linked: readonly LinkedParcel[], texts: Texts) {
+  const text = inLines(lines(linked, texts));
+  const [only, ...others] = linked;
+  if (only === undefined || others.length > 0) return [text];
+  return [sectionWithButton(text, texts.qc.open, haulCustomId('parcel', haul.id, only.number))];
+}
+
+/** One parcel is linked, and there is no other that could be. */
+function isAlone({ linked, others }: Pick<HaulParcelsCard, 'linked' | 'others'>): boolean {
+  return linked.length === 1 && others.length === 0;
 }
 
 function lines(linked: readonly LinkedParcel[], texts: Texts): string[] {
@@ -85,6 +98,7 @@ function linkMenu({ haul, others }: HaulParcelsCard, linked: readonly LinkedParc
   const max = Math.min(shown.length, MAX_HAUL_PARCELS);
   const note = texts.haulParcels.shownOf(shown.length, all.length);
   return [
+    linked.length > 0 && textDisplay(`-# ${texts.haulParcels.inThisHaul}`),
     shown.length < all.length && textDisplay(`-# ${note}`),
     ...menuRow(haulCustomId('setparcels', haul.id), texts.haulParcels.link, options, {
       min_values: 0,
@@ -112,7 +126,9 @@ function linkedOption(parcel: LinkedParcel, texts: Texts) {
   };
 }
 
-function buttonsOf({ haul, linked, invalid }: HaulParcelsCard, texts: Texts) {
+function buttonsOf(card: HaulParcelsCard, texts: Texts) {
+  const { haul, linked, invalid } = card;
+  const [only] = isAlone(card) ? linked : [];
   const id = (component: string) => haulCustomId(component, haul.id);
   const isDone = invalid.length === 0 && haul.closedAt === null && areAllDelivered(linked);
   const isFirst = linked.length === 0 && invalid.length === 0;
@@ -120,6 +136,7 @@ function buttonsOf({ haul, linked, invalid }: HaulParcelsCard, texts: Texts) {
     invalid.length > 0 && button(texts.common.tryAgain, id('againparcels'), { primary: true }),
     isDone && button(texts.haulList.closeHaul, id('close'), { primary: true }),
     button(texts.haulParcels.addNumbers, id('addparcels'), { primary: isFirst }),
+    only && button(texts.haulParcels.unlink, haulCustomId('unlink', haul.id, only.number)),
     backToHaul(haul.id, texts),
   ];
 }

@@ -41,7 +41,7 @@ function convertedSum(prices: readonly PriceFigures[], second: SecondCurrency | 
   return sum && formatConverted(sum, second.code, locale);
 }
 
-interface Range {
+export interface Range {
   readonly low: number;
   readonly high: number;
 }

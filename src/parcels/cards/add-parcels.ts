@@ -5,7 +5,6 @@ import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { codeBlock } from '../../discord/messages/message-text.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
 import { plainText, takeWhileFits } from '../../discord/messages/plain-text.ts';
-import { isMistyped } from '../../domain/parcels/tracking-number.ts';
 import type { Texts } from '../../texts/index.ts';
 import { parcelLines } from './parcel-name.ts';
 
@@ -25,7 +24,9 @@ interface AddedParcel {
 export interface AddedList {
   readonly added: readonly AddedParcel[];
   readonly already: number;
-  /** Rows without a number, as they were typed. */
+  /** How many of the rows below hold a number that can't exist. */
+  readonly typos: number;
+  /** Rows without a number, as they were typed, after those whose number has a typo. */
   readonly invalid: readonly string[];
   /** Why others weren't added, one sentence each. */
   readonly leftOut: readonly string[];
@@ -52,7 +53,10 @@ export function pasteParcelsModal(
 }
 
 /** Says what was added from a list, and what was not. *Try again* takes the rows from this message. */
-export function addedParcelsView({ added, already, invalid, leftOut }: AddedList, texts: Texts): MessageView {
+export function addedParcelsView(
+  { added, already, typos, invalid, leftOut }: AddedList,
+  texts: Texts,
+): MessageView {
   const { parcels, common } = texts;
   const title = added.length === 0 ? parcels.noneAdded : parcels.added(added.length);
   const again = button(common.tryAgain, encodeCustomId('parcels', 'again'), { primary: true });
@@ -61,6 +65,7 @@ export function addedParcelsView({ added, already, invalid, leftOut }: AddedList
     added.length > 0 && textDisplay(addedLines(added, texts).join('\n')),
     already > 0 && textDisplay(parcels.already(already)),
     ...leftOut.map((reason) => textDisplay(reason)),
+    typos > 0 && textDisplay(`⚠️ ${texts.track.haveTypos(typos)}`),
     invalid.length > 0 && textDisplay(invalidBlock(invalid, texts)),
     ...fittingRows([
       invalid.length > 0 && again,
@@ -69,21 +74,11 @@ export function addedParcelsView({ added, already, invalid, leftOut }: AddedList
   ]);
 }
 
-/** Those with a typo first, because they need attention. */
-function addedLines(added: readonly AddedParcel[], { track, parcels, common }: Texts): string[] {
-  const isTypo = ({ number }: AddedParcel) => isMistyped(number);
-  const typos = added.filter(isTypo);
-  const line = (parcel: AddedParcel) =>
-    `${isTypo(parcel) ? '⚠️' : '📦'} ${parcelLines({ ...parcel, masked: false }).join(' · ')}`;
-  const lines = [...typos, ...added.filter((parcel) => !isTypo(parcel))].map(line);
+function addedLines(added: readonly AddedParcel[], { parcels, common }: Texts): string[] {
+  const lines = added.map((parcel) => `📦 ${parcelLines({ ...parcel, masked: false }).join(' · ')}`);
   const shown = takeWhileFits(lines, ADDED_CHARS, ADDED_BYTES);
   const more = lines.length - shown.length;
-  return [
-    ...shown,
-    ...(more === 0 ? [] : [common.more(more)]),
-    ...(typos.length === 0 ? [] : [`-# ⚠️ ${track.wrongCheckDigit}`]),
-    `-# ${parcels.addedSoon(added.length)}`,
-  ];
+  return [...shown, ...(more === 0 ? [] : [common.more(more)]), `-# ${parcels.addedSoon(added.length)}`];
 }
 
 /** The rows without a number, as a modal takes them back. */

@@ -1,5 +1,7 @@
 import { formatDay, formatDays, formatSpan } from '../../cards/date-range.ts';
 import { cellsOf } from '../../discord/messages/plain-text.ts';
+import { stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
+import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { type Arrival, type ExpectedArrival, HELD_OF_TEN, type LateArrival } from '../arrival.ts';
 
@@ -32,10 +34,11 @@ export function arrivalInList(arrival: Arrival, texts: Texts, cells = Number.POS
 
 /**
  * What a date follows from, so that its reader can check it: "8 of 10 take 3–5 days after landing", "9 of 10 come the same day";
- * of a late parcel: "9 of 10 had arrived by now".
+ * of a late parcel: "9 of 10 had arrived by now". Empty where its reader could not check it.
  */
 export function arrivalReason(arrival: Arrival, { arrival: texts }: Texts): string {
   if (arrival.state === 'late') return texts.arrivedByNow(arrival.ofTen);
+  if (arrival.unexplained === true) return '';
   const { from, to } = arrival.days;
   // This can't be said of a parcel that has been there since an earlier day.
   if (arrival.isToday && to <= 0 && arrival.ofTen >= LIKELY_OF_TEN) return texts.today(arrival.ofTen);
@@ -67,6 +70,21 @@ function isWaitOver({ waitUntil, today }: LateArrival): boolean {
 /** Late for so long that the reader is to ask the agent. */
 export function isOverdue(arrival: Arrival | null | undefined): boolean {
   return arrival?.state === 'late' && isWaitOver(arrival);
+}
+
+const DAY_MS = 86_400_000;
+/** The first scan usually comes by then. */
+const FIRST_SCAN_DAYS = 5;
+
+/** There has only been a label for longer than usual. @param scans newest first */
+export function isUnscanned(scans: readonly TrackingUpdate[], now: number): boolean {
+  const announcedAt = scans.at(-1)?.at ?? now;
+  return stateOfParcel(scans) === 'pending' && now - announcedAt > FIRST_SCAN_DAYS * DAY_MS;
+}
+
+/** The reader is told to ask the agent, now. @param scans newest first */
+export function isAgentDue(arrival: Arrival | null, scans: readonly TrackingUpdate[], now: number): boolean {
+  return isOverdue(arrival) || isUnscanned(scans, now);
 }
 
 function dayInWords({ waitUntil, today }: LateArrival, texts: Texts, style: 'heading' | 'list'): string {

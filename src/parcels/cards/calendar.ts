@@ -1,6 +1,6 @@
 import { fileCard } from '../../cards/attached-files.ts';
 import { COLOURS } from '../../cards/container.ts';
-import { inLine } from '../../cards/phrases.ts';
+import { inLine, inLines } from '../../cards/phrases.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { calendarFile } from '../../domain/parcels/calendar-file.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -30,7 +30,7 @@ export function calendarView(
   const entries = parcels.map(({ uid, arrival, ...parcel }) => ({
     uid,
     summary: `📦 ${plainParcelName(parcel)}`,
-    description: `${parcel.number}\n${arrivalReason(arrival, texts)}`,
+    description: inLines([parcel.number, arrivalReason(arrival, texts)]),
     earliest: arrival.earliest,
     latest: arrival.latest,
   }));

@@ -92,7 +92,8 @@ function reasonOf(
   if (arrival !== null) return capitalise(arrivalReason(arrival, texts), texts);
   if (state === 'delivered' && slowerOfTen !== null && slowerOfTen >= WORTH_SAYING)
     return capitalise(texts.arrival.fasterThan(slowerOfTen), texts);
-  return daysLine('', usual, state, texts);
+  // Its own days may count among those that are usual.
+  return state === 'delivered' ? '' : daysLine('', usual, state, texts);
 }
 
 type FactOptions = MaskableParcel & KnownOfParcel;

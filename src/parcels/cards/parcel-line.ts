@@ -6,6 +6,7 @@ import { LIMITS } from '../../discord/posting/limits.ts';
 import { dayCount, type Journey, journeyOf } from '../../domain/parcels/journey.ts';
 import { shortenNumber } from '../../domain/parcels/mask-number.ts';
 import { isAdvised, isExpected, isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import { isMistyped } from '../../domain/parcels/tracking-number.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -104,11 +105,16 @@ const AROUND_CELLS = 6;
  * @param isStateSaid whether a heading says the state: then a line without a date says the place
  */
 export function parcelLine(parcel: ListedParcel, texts: Texts, isStateSaid = false): string {
+  if (isTypo(parcel)) return inLine([`⚠️ ${nameInLine(parcel)}`, texts.track.lookForTypo]);
   const room = LINE_CELLS - AROUND_CELLS - cellsOf(nameOf(parcel));
   const said = saidInLine(parcel, isStateSaid, room, texts);
   const name = nameInLine(parcel, LINE_CELLS - AROUND_CELLS - cellsOf(said));
   return inLine([`${emojiOf(parcel)} ${name}`, said]);
 }
+
+/** A number that can't exist, and that no carrier has scanned. */
+const isTypo = ({ state, number, masked }: ListedParcel): boolean =>
+  state === 'pending' && !masked && isMistyped(number);
 
 function saidInLine(parcel: ListedParcel, isStateSaid: boolean, room: number, texts: Texts): string {
   const { arrival = null } = parcel;
@@ -143,7 +149,7 @@ function factsOf(parcel: ListedParcel, texts: Texts, isStateSaid: boolean): stri
 }
 
 /** "ready since 21 Nov", or the state. */
-function stateInLine({ state, newest, number, masked }: ListedParcel, texts: Texts): string {
+export function stateInLine({ state, newest, number, masked }: ListedParcel, texts: Texts): string {
   if (state !== 'pickup' || newest === undefined) return texts.track.states[state];
   const day = scanDay(shownScan(newest, { number, masked }), newest.at ?? 0, texts);
   return day === '' ? texts.track.states.pickup : texts.parcels.readySince(escapeText(day, 60));
@@ -162,7 +168,7 @@ function nameOf(parcel: LabelledParcel): string {
   return parcel.masked ? shownNumber(parcel) : shortenNumber(parcel.number);
 }
 
-function emojiOf({ state, journey, arrival }: ParcelSummary): string {
+export function emojiOf({ state, journey, arrival }: ParcelSummary): string {
   if (arrival?.state === 'late') return LATE_EMOJI;
   return journey === undefined ? STATE_EMOJI[state] : parcelEmoji({ state, ...journey });
 }

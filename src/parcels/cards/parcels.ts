@@ -13,11 +13,13 @@ import { pageAt, pageButtons, rangeLine } from '../../cards/paging.ts';
 import { capitalise, inLine, inLines } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { isAdvised, isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { Texts } from '../../texts/index.ts';
+import { arrivalInList } from './arrival-words.ts';
 import {
   byUrgency,
   dayInList,
+  emojiOf,
   type ListedParcel,
   mayComeToday,
   nameInLine,
@@ -25,9 +27,9 @@ import {
   parcelLine,
   parcelOption,
   placeOf,
+  stateInLine,
   unusualPlaces,
 } from './parcel-line.ts';
-import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
 
 export const PARCELS_PER_PAGE = 12;
 /** Each takes three of a message's 40 components; further problems are lines like the others. */
@@ -51,7 +53,7 @@ export function parcelsView(list: FollowedParcels, from: number, now: number, te
   if (parcels.length === 0) return emptyView(list, texts);
   const placesOf = unusualPlaces(parcels, texts);
   const page = pageAt(parcels.toSorted(byUrgency), from, PARCELS_PER_PAGE);
-  const sections = page.items.filter(hasNextStep).slice(0, MAX_SECTIONS);
+  const sections = page.items.filter(needsReader).slice(0, MAX_SECTIONS);
   const groups = Map.groupBy(
     page.items.filter((parcel) => !sections.includes(parcel)),
     (parcel) => groupOf(parcel, now),
@@ -76,8 +78,6 @@ export function parcelsView(list: FollowedParcels, from: number, now: number, te
 }
 
 const pageId = (component: string) => (to: string) => encodeCustomId('parcels', component, to);
-
-const hasNextStep = ({ state }: ListedParcel): boolean => isAdvised(state);
 
 function listColour(parcels: readonly ListedParcel[]): number {
   if (parcels.some(({ state }) => isProblem(state))) return COLOURS.bad;
@@ -120,15 +120,14 @@ export function moreOfListView(counts: ListCounts, texts: Texts): MessageView {
   ]);
 }
 
-/** Counts what needs the reader; else the parcels that are still expected. */
+/** Counts all parcels, and which of them need the reader. */
 function heading(parcels: readonly ListedParcel[], { parcels: texts }: Texts): string {
   const urgent = parcels.filter(needsReader).length;
   if (urgent > 0) return texts.needsYou(urgent, parcels.length);
-  const expected = parcels.filter(({ state }) => !isOver(state));
-  if (expected.length === 0) return texts.allArrived(parcels.length);
+  if (parcels.every(({ state }) => isOver(state))) return texts.allArrived(parcels.length);
   const moving = ['accepted', 'in_transit', 'customs', 'out_for_delivery'];
-  const areAllMoving = expected.every(({ state }) => moving.includes(state));
-  return areAllMoving ? texts.allMoving(expected.length) : texts.count(expected.length);
+  const areAllMoving = parcels.every(({ state }) => moving.includes(state));
+  return areAllMoving ? texts.allMoving(parcels.length) : texts.count(parcels.length);
 }
 
 function problemSection(
@@ -138,13 +137,17 @@ function problemSection(
   isFirst: boolean,
   texts: Texts,
 ) {
-  const name = `${STATE_EMOJI[parcel.state]} ${nameInLine(parcel)}`;
-  const facts = [stateTitle(parcel.state, texts), placeOf(parcel, texts), places];
-  // A line never starts with the dot.
-  const line = facts.filter((part) => part !== '').join('\u00A0· ');
+  const name = `${emojiOf(parcel)} ${nameInLine(parcel)}`;
+  const facts = [capitalise(urgentFact(parcel, texts), texts), placeOf(parcel, texts), places];
+  // A dot never ends a line.
+  const line = facts.filter((part) => part !== '').join(' ·\u00A0');
   const id = encodeCustomId('parcels', 'problem', parcel.number, offset);
   return sectionWith(`${name}\n${line}`, button(texts.parcels.whatToDo, id, { primary: isFirst }));
 }
+
+/** "Held by customs", "ready since 21 Nov", "late, ask your agent" */
+const urgentFact = (parcel: ListedParcel, texts: Texts): string =>
+  parcel.arrival?.state === 'late' ? arrivalInList(parcel.arrival, texts) : stateInLine(parcel, texts);
 
 const GROUPS = ['needsYou', 'late', 'today', 'soon', 'later', 'onTheWay', 'waiting', 'arrived'] as const;
 type Group = (typeof GROUPS)[number];

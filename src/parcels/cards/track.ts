@@ -5,7 +5,7 @@ import { isAdvised, isOver } from '../../domain/parcels/state-of-parcel.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { CachedResponse, TrackingResult, TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { arrivalReason, isOverdue, lateAdvice } from './arrival-words.ts';
+import { arrivalReason, isAgentDue, isUnscanned, lateAdvice } from './arrival-words.ts';
 import { drawnJourney } from './journey-picture.ts';
 import { type ActionableParcel, parcelActions } from './parcel-actions.ts';
 import { factLines, type KnownOfParcel, type Verdict, verdictOf } from './parcel-facts.ts';
@@ -25,10 +25,10 @@ export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCa
   const verdict = headed(verdictOf(updates, known, texts), card, texts);
   const { state } = verdict;
   const { components, files } = drawnJourney(updates, card.picture, texts, card);
-  const parcel = { ...card, overdue: isOverdue(verdict.arrival) };
+  const parcel = { ...card, overdue: isAgentDue(verdict.arrival, updates, card.now) };
   const { row, more } = parcelActions(parcel, updates.length > 0, state, texts);
   const isShared = card.author !== undefined;
-  const advice = adviceOn(updates, verdict, texts);
+  const advice = adviceOn(updates, verdict, card.now, texts);
   const parts = [
     inLines([
       headingOf(verdict.emoji, verdict.title, card, texts),
@@ -39,7 +39,9 @@ export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCa
     ...components,
     !isShared && numberLine(answer, card, verdict, more.length > 0, texts),
     // There are no more alerts about a delivered parcel.
-    card.done !== undefined && state !== 'delivered' && `-# ${doneLine(card.done, verdict, texts)}`,
+    card.done !== undefined &&
+      (card.done !== 'followed' || state !== 'delivered') &&
+      `-# ${doneLine(card.done, verdict, texts)}`,
     row,
   ];
   return containerCard(verdict.colour, parts, files);
@@ -58,9 +60,16 @@ function doneLine(done: string, { arrival }: Verdict, { track }: Texts): string 
   return arrival?.state === 'expected' ? track.followsInDm : track.followsUndated;
 }
 
-function adviceOn(updates: readonly TrackingUpdate[], { state, arrival }: Verdict, texts: Texts): string {
+function adviceOn(
+  updates: readonly TrackingUpdate[],
+  { state, arrival }: Verdict,
+  now: number,
+  texts: Texts,
+): string {
   if (arrival?.state === 'late') return lateAdvice(arrival, texts);
-  return isAdvised(state) ? adviceFor(updates, state, texts) : '';
+  if (state === 'pickup') return texts.stall.advice.collection;
+  if (isAdvised(state)) return adviceFor(updates, state, texts);
+  return isUnscanned(updates, now) ? texts.track.unscanned : '';
 }
 
 /** The number and notes about it, next to *More*. */

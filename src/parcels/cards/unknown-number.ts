@@ -5,7 +5,7 @@ import { capitalise, continueLine, inLines, relative, smallLine } from '../../ca
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
-import { typoIn } from '../../domain/parcels/tracking-number.ts';
+import { isMistyped, typoIn } from '../../domain/parcels/tracking-number.ts';
 import type { Texts } from '../../texts/index.ts';
 import { type ActionableParcel, parcelActions } from './parcel-actions.ts';
 import { openIds } from './parcel-ids.ts';
@@ -24,6 +24,8 @@ interface UnknownParcel extends Omit<ActionableParcel, 'unknown'> {
   readonly checkedAt: number;
   /** A number of the reader that this one may be a misspelling of. */
   readonly meant?: string | undefined;
+  /** What was just done. */
+  readonly done?: string | undefined;
 }
 
 /** Says that the service doesn't know a number yet, and why that may be. */
@@ -41,9 +43,13 @@ export function unknownNumberView(parcel: UnknownParcel, texts: Texts): MessageV
   return containerCard(COLOURS.waiting, [
     `${headingOf(STATE_EMOJI.pending, texts.track.states.pending, parcel, texts)}\n${advice}`,
     sectionWith(`\`${shownNumber(parcel)}\`\n${checked}`, button(track.more, parcel.ids('more'))),
+    doneLine(parcel),
     row,
   ]);
 }
+
+/** The card of a number that is followed says so by itself. */
+const doneLine = ({ done = 'followed' }: UnknownParcel) => done !== 'followed' && `-# ${done}`;
 
 /** A number that can't exist: a character is wrong, missing or too many. */
 function checkNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
@@ -51,7 +57,7 @@ function checkNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
   const { ids, number, meant, following, backId } = parcel;
   const correct = button(track.correct, ids('again'), { primary: meant === undefined });
   const follow = following !== true && button(track.followAnyway, ids('watch'));
-  const open = meant !== undefined && button(track.openMeant, openIds(meant)('card'), { primary: true });
+  const open = meant !== undefined && button(track.openMeant, openingId(parcel, meant), { primary: true });
   const alternative = backId === undefined ? follow : button(common.back, backId);
   const title =
     parcel.label === null
@@ -63,9 +69,14 @@ function checkNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
     isOwn ? sectionWith(said, button(track.more, ids('more'))) : said,
     meant !== undefined && track.didYouMean(`\`${meant}\``),
     following === true && track.watching,
+    doneLine(parcel),
     open === false ? [correct, alternative] : [open, correct],
   ]);
 }
+
+/** A followed number with a typo gives way to the parcel that is opened. */
+const openingId = ({ number, following }: UnknownParcel, meant: string): string =>
+  following === true ? openIds(meant)('instead', number) : openIds(meant)('card');
 
 function typoText(number: string, { wrongNumber, incompleteNumber, longNumber }: Texts['track']): string {
   const typo = typoIn(number);
@@ -86,7 +97,8 @@ export function noNumberView(typed: string, texts: Texts): MessageView {
 
 /** A modal with the number in it, to correct a typo. */
 export function tryAgainModal(typed: string, texts: Texts): ModalView {
-  return singleInputModal(encodeCustomId('track', 'again'), texts.track.checkNumber, {
+  const wrong = isMistyped(typed) ? [typed] : [];
+  return singleInputModal(encodeCustomId('track', 'again', ...wrong), texts.track.checkNumber, {
     id: 'number',
     label: texts.track.numberLabel,
     hint: texts.track.numberHint,

@@ -39,7 +39,11 @@ export function qcTop(card: QcCard, reader: Reader) {
   return [inLines(lines), ...productHeader(card.summary, reader)];
 }
 
-/** "**Black / Gum, 44**", and in small print "3 days ago · photos 1–6 of 28". @param photos the latter */
+/**
+ * "**Black / Gum, 44**", and in small print "3 days ago" and "Photos 1–6 of 28": lines of their own, since beside a
+ * button on a phone, one line would break between them.
+ * @param photos the latter
+ */
 export function setLines(
   { sku = '', date }: Pick<QcSet, 'sku' | 'date'>,
   photos: string,
@@ -47,8 +51,8 @@ export function setLines(
   texts: Texts,
 ) {
   const variant = escapeText(sku, 300);
-  const small = inLine([dayText(date, now), photos]);
-  return [variant === '' ? '' : `**${variant}**`, small === '' ? '' : `-# ${capitalise(small, texts)}`];
+  const small = [dayText(date, now), capitalise(photos, texts)].map((line) => smallLine([line]));
+  return [variant === '' ? '' : `**${variant}**`, ...small];
 }
 
 /** "**Black / Gum, 44** · 3 days ago" */

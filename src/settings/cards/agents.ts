@@ -77,15 +77,25 @@ function addMenus(
   const offered = known
     .filter((id) => isOpenAgent(id) && isAddressableAgent(id) && !preferred.includes(id))
     .toSorted((a, b) => agentDisplayName(a).localeCompare(agentDisplayName(b)));
-  const menus = Math.min(MAX_ADD_MENUS, Math.ceil(offered.length / LIMITS.selectOptions));
-  const size = Math.min(LIMITS.selectOptions, Math.ceil(offered.length / menus));
-  return Array.from({ length: menus }, (_, index) => {
-    const agents = offered.slice(index * size, (index + 1) * size);
+  const menus = byInitials(offered);
+  return menus.flatMap((agents, index) => {
     const [first = '', last = first] = [agents[0], agents.at(-1)];
     const range = settings.addAgentBetween(initialOf(first), initialOf(last));
-    const placeholder = menus === 1 ? settings.addAgent : range;
+    const placeholder = menus.length === 1 ? settings.addAgent : range;
     return menuRow(ownerId(owner, 'add', String(index)), placeholder, agentOptions(agents));
-  }).flat();
+  });
+}
+
+/** Sorted agents in groups that fit a menu; those with the same initial are in the same one. */
+function byInitials(agents: readonly string[]): string[][] {
+  const menus: string[][] = [];
+  for (const initial of new Set(agents.map(initialOf))) {
+    const same = agents.filter((agent) => initialOf(agent) === initial).slice(0, LIMITS.selectOptions);
+    const last = menus.at(-1);
+    if (last !== undefined && last.length + same.length <= LIMITS.selectOptions) last.push(...same);
+    else menus.push(same);
+  }
+  return menus.slice(0, MAX_ADD_MENUS);
 }
 
 function initialOf(agent: string): string {

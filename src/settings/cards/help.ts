@@ -1,8 +1,9 @@
 import { button, singleInputModal } from '../../cards/components.ts';
-import { containerCard, sectionWith } from '../../cards/container.ts';
+import { containerCard } from '../../cards/container.ts';
+import { inLines } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { Texts } from '../../texts/index.ts';
-import { ownerId, pageButton } from './navigation.ts';
+import { manageRow, ownerId } from './navigation.ts';
 
 const COMMANDS = [
   ['📦', 'track'],
@@ -17,13 +18,15 @@ const COMMANDS = [
 interface HelpReader {
   /** Only people who manage the server can use `/alerts`. */
   readonly canManage: boolean;
+  /** In a DM, the bot answers everything that is sent to it. */
+  readonly inDm: boolean;
   /** Whether the bot replies to messages that don't mention it. */
   readonly readsChat: boolean;
 }
 
 /** What the bot does, in one card. @param mention how a message names a command */
 export function helpView(
-  { canManage, readsChat }: HelpReader,
+  { canManage, inDm, readsChat }: HelpReader,
   mention: (command: string) => string,
   texts: Texts,
 ) {
@@ -32,9 +35,10 @@ export function helpView(
     ([emoji, command]) => `${emoji} ${mention(command)} ${help[command]}`,
   );
   return containerCard(null, [
-    `### ${help.title}\n${readsChat ? help.where : help.mentioned}`,
-    `${lines.join('\n')}\n-# ${help.menu}`,
-    canManage && sectionWith(help.manage, pageButton('server', texts.settings.server)),
+    inDm ? `### ${help.here}` : `### ${help.title}\n${readsChat ? help.where : help.mentioned}`,
+    canManage && manageRow(texts),
+    inLines(lines),
+    `-# ${help.menu}`,
     [
       button(help.trackParcel, encodeCustomId('help', 'track'), { primary: true }),
       button(help.myAgents, ownerId('mine', 'agents')),

@@ -6,7 +6,7 @@ import type { Texts } from '../../texts/index.ts';
 import { agentsSetting } from './agents.ts';
 import { type CurrencyChoice, currencySetting } from './currency.ts';
 import { dmSetting } from './dm-alerts.ts';
-import { ownerId, pageButton } from './navigation.ts';
+import { manageRow, ownerId, pageButton } from './navigation.ts';
 import { toggleRow } from './toggle-row.ts';
 
 interface MySettings {
@@ -32,11 +32,8 @@ export function mySettingsView(
     settingRow(dmSetting(dms, texts), OWN_OPTIONS, texts),
     toggleRow(links, texts),
     `-# ${settings.ownLanguage(texts.language)}`,
-    [
-      pageButton('data', settings.data),
-      canManage && pageButton('server', settings.server),
-      pageButton('trouble', settings.trouble),
-    ],
+    canManage && manageRow(texts),
+    [pageButton('data', settings.data), pageButton('trouble', settings.trouble)],
   ]);
 }
 

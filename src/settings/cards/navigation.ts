@@ -1,5 +1,6 @@
-import type { APIButtonComponent } from 'discord.js';
+import type { APIButtonComponent, APISectionComponent } from 'discord.js';
 import { button } from '../../cards/components.ts';
+import { sectionWith } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { Texts } from '../../texts/index.ts';
 
@@ -16,6 +17,11 @@ export function ownerId(owner: SettingsOwner, component: string, ...args: readon
 
 export function pageButton(page: SettingsPage, label: string): APIButtonComponent {
   return button(label, encodeCustomId('settings', 'page', page));
+}
+
+/** Tells people who manage the server what they can set for it, and opens that. */
+export function manageRow({ help, settings }: Texts): APISectionComponent {
+  return sectionWith(help.manage, pageButton('server', settings.server));
 }
 
 /** Leads from a small page to the one that it was opened from. */

@@ -20,14 +20,16 @@ const EMPTY: TrackingUpdate = {
   country: undefined,
 };
 
+const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';
+
 /** interface section 6, data of tracking.updated; without a status in `latest`, that of the parcel is used. */
 const data = z
   .object({ tracking_id: trackingNumber, status: text, latest: trackingUpdate.nullish() })
   .transform(({ tracking_id, status, latest }) => ({
     number: tracking_id,
-    scan: { ...(latest ?? EMPTY), status: latest?.status ?? status },
+    scan: { ...(latest ?? EMPTY), status: isBlank(latest?.status) ? status : latest?.status },
   }))
-  .refine(({ scan }) => Object.values(scan).some((field) => field !== undefined && field.trim() !== ''), {
+  .refine(({ scan }) => Object.values(scan).some((field) => !isBlank(field)), {
     path: ['latest'],
   });
 

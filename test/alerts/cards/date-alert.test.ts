@@ -56,6 +56,12 @@ it('says that a parcel is late, how unusual that is, and until when to wait, wit
   expect(labelsOf(view)).toEqual(['History', 'Fewer alerts']);
 });
 
+it('in a channel, the advice is for its owner', () => {
+  const view = dateAlertView({ ...parcel, arrival: lateUntil(0), before: null, inChannel: true }, en);
+  expect(plain(view.content)).toBe('🐢 **Backpack**: later than usual, 9 of 10 had arrived by now');
+  expect(linesOf(view).slice(1, 3)).toEqual(['-# Day 17', '**For its owner:** ask your agent where it is.']);
+});
+
 it('says when the wait is over, with the text for the agent at hand', () => {
   const view = dateAlertView({ ...parcel, arrival: lateUntil(0), before: null }, en);
   expect(plain(view.content)).toBe('🐢 **Backpack**: no new scan by Wed 25 Nov, ask your agent now');

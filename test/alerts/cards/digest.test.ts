@@ -45,6 +45,14 @@ describe('a digest', () => {
     ]);
   });
 
+  it('speaks to nobody in a channel, and has no button there that only managers may press', () => {
+    const late: DigestItem = { kind: 'date', parcel: HELD.parcel, arrival: lateUntil(0), before: null };
+    const view = digestView({ ...DIGEST, items: [HELD, late], parcels: 1, inChannel: true }, en);
+    expect(view.content).toBe('📦 1 parcel: 1 needs its owner');
+    expect(view.embeds?.[0]?.description).toContain(' · late\n');
+    expect(JSON.stringify(view)).not.toMatch(/your?\b|hold-here/);
+  });
+
   it('has a date in the line of each parcel on its way, and says by how much it has moved', () => {
     const named = (label: string) => ({ number: 'LX208857143CN', label, masked: false });
     const items: DigestItem[] = [

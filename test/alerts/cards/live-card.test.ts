@@ -94,8 +94,8 @@ describe('the live card', () => {
     expect(show({ scans: delivered, slowerOfTen: 7 })).toContain('aster than 7 of 10');
   });
 
-  it('says what to do about a problem', () => {
-    expect(show({ scans: [scanOf({ status: 'Held by customs' })] })).toContain('What to do');
+  it('says what its owner can do about a problem', () => {
+    expect(show({ scans: [scanOf({ status: 'Held by customs' })] })).toContain('For its owner');
   });
 
   it('ends with the parcel: nothing to follow', () => {

@@ -36,10 +36,16 @@ it('a stall is a line that a notification shows, and below it what people usuall
   expect(when).toBe(`-# Last scan <t:${AT / 1000}:R> · day\u00A014`);
   expect(number).toBe(`-# \`${NUMBER}\``);
   expect(buttonsOf(view)).toEqual([
-    `Text for my agent track:message:${NUMBER}`,
+    `Text for my agent track:message:${NUMBER}:problem`,
     `History track:scans:${NUMBER}`,
     `Fewer alerts track:level:${NUMBER}`,
   ]);
+});
+
+it('in a channel, the advice is for its owner', () => {
+  const view = stallAlertView({ ...parcel, inChannel: true }, en);
+  expect(descriptionOf(view)).toContain('**For its owner:** nothing yet.');
+  expect(descriptionOf(view)).not.toContain('What to do');
 });
 
 it('a parcel that was never scanned has no history, no place and no day', () => {
@@ -48,7 +54,7 @@ it('a parcel that was never scanned has no history, no place and no day', () => 
   expect(descriptionOf(view)).toContain('ask your agent whether they’ve handed it over');
   expect(descriptionOf(view).split('\n')[1]).toBe(`-# \`${NUMBER}\``);
   expect(buttonsOf(view)).toEqual([
-    `Text for my agent! track:message:${NUMBER}`,
+    `Text for my agent! track:message:${NUMBER}:problem`,
     `Fewer alerts track:level:${NUMBER}`,
   ]);
 });

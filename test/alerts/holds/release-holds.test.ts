@@ -47,10 +47,10 @@ it('a digest of everything that happened is one message, masked in a channel, wi
 
   advanceClock(2 * HOUR_MS + MINUTE_MS);
   await release();
-  const message = await waitForText(seeded.parcels, '3 parcels: 1 needs you, 1 arrives today');
+  const message = await waitForText(seeded.parcels, '3 parcels: 1 needs its owner, 1 arrives today');
   await outboxIsEmpty();
   expect(await messagesIn(seeded.parcels)).toHaveLength(1);
-  expect(message.content).toBe(`📦 3 parcels: 1 needs you, 1 arrives today <@&${seeded.haulClub}>`);
+  expect(message.content).toBe(`📦 3 parcels: 1 needs its owner, 1 arrives today <@&${seeded.haulClub}>`);
   const list = listIn(message);
   expect(list).toMatch(/🛃 .*held by customs.*🛵 .*today.*📸 .*1 new QC photo/);
   expect(list).toContain('Daily digest · 2 routine scans, the first <t:');
@@ -70,7 +70,7 @@ it('a digest about parcels and QC photos pings the roles of both, each once', as
   await ingestUpdate(qcSetUpdate({ platform: 'weidian', id: '7212345601' }, set));
   advanceClock(2 * HOUR_MS + MINUTE_MS);
   await release();
-  const { content } = await waitForText(seeded.parcels, '1 parcel: 1 needs you');
+  const { content } = await waitForText(seeded.parcels, '1 parcel: 1 needs its owner');
   expect(content).toMatch(new RegExp(` <@&${seeded.haulClub}> <@&${moderators}>$`));
 });
 
@@ -145,7 +145,7 @@ it('a single alert that waited for a forum’s digest has no buttons that would 
   // Beside the parcel's card, which may come before or after.
   const messages = (await Promise.all(posts.map(({ id }) => running().messagesIn(id)))).flat();
   const message = messages.find(({ content }) => content !== '');
-  expect(message?.content).toBe('📦 1 parcel: 1 needs you');
+  expect(message?.content).toBe('📦 1 parcel: 1 needs its owner');
   expect(JSON.stringify(message?.components)).not.toContain('track:');
 });
 

@@ -117,7 +117,7 @@ describe('deliveries that wait together', () => {
     const [, message] = await running().messagesIn(seeded.parcels);
     expect(plain(message?.content ?? '')).toContain('delivery failed, nobody home');
     const lines = plain(message?.embeds[0]?.description ?? '').split('\n');
-    expect(lines[1]).toMatch(/^\*\*What to do:\*\* /);
+    expect(lines[1]).toMatch(/^\*\*For its owner:\*\* /);
     expect(lines.slice(2)).toEqual([
       '-# 📦 “marker 2” · Liège 🇧🇪',
       '-# 📦 “marker 1” · Liège 🇧🇪',

@@ -141,7 +141,11 @@ itIsAccepted('a text for an agent', {
   data: fc.record({ number, words: anyText({ maxLength: 400 }) }),
   maximal: ['`'.repeat(400), '漢'.repeat(400), ''].map((words) => ({ number: LONGEST_NUMBER, words })),
   render: ({ number: given, words }, texts) =>
-    agentTextView({ number: given, masked: false }, [{ ...PROBLEM, status: words }, PROBLEM], texts),
+    agentTextView(
+      { number: given, masked: false },
+      { scans: [{ ...PROBLEM, status: words }, PROBLEM], now: NOW },
+      texts,
+    ),
   reaches: { 'code blocks': (view) => (descriptionOf(view).match(/```/g)?.length ?? 0) >= 2 },
   runs: 100,
 });
@@ -272,6 +276,7 @@ itIsAccepted('an answer to a list of numbers', {
   data: fc.record({
     added: fc.array(fc.record({ number, label }), { maxLength: 100 }),
     already: fc.nat(100),
+    typos: fc.nat(30),
     // Within a code block, marks are only text.
     invalid: fc.array(anyText({ minLength: 1, maxLength: 400 }), { maxLength: 30 }),
     leftOut: fc.array(fc.constantFrom('7 weren’t added.', '12 weren’t added.'), { maxLength: 2 }),
@@ -282,6 +287,7 @@ itIsAccepted('an answer to a list of numbers', {
       label: maximalLabel(filler),
     })),
     already: 100,
+    typos: 100,
     invalid: ['`'.repeat(400), '\u{E0041}\u0000', ...Array.from({ length: 100 }, () => '漢'.repeat(400))],
     leftOut: ['x'.repeat(200), 'x'.repeat(200)],
   })),

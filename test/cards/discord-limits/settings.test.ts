@@ -184,7 +184,7 @@ itIsAccepted('where links in chat are converted', {
 itIsAccepted('the card of /help', {
   data: fc.constant(null),
   maximal: [null],
-  render: (_, texts) => helpView({ canManage: true, readsChat: true }, mention, texts),
+  render: (_, texts) => helpView({ canManage: true, inDm: false, readsChat: true }, mention, texts),
   reaches: {
     'seven commands': (view) => JSON.stringify(view).match(/<\//g)?.length === 7,
     'two buttons in one row, and one beside a text': (view) =>

@@ -235,9 +235,23 @@ describe('with the price of a shipping line', () => {
   it('says what it costs in all, in the reader’s currency, and what of it is shipping', () => {
     expect(top(KILOGRAM)).toEqual([
       '### ≈ €44 in all',
-      '≈ €34 items + ≈ €9.66 shipping',
+      '≈ €34 items + ≈ €10 shipping',
       '-# Winter · 1 item · CN¥268',
     ]);
+  });
+
+  it('adds up what it shows, however it is rounded', () => {
+    const lookup = lookupOf({ title: 'Cap', price: [783, 889.5], weightG: 1_600 });
+    const numbers = (line = '') => [...line.matchAll(/[\d.]+/g)].map(([digits]) => Number(digits));
+    for (const reader of [READER, { texts: en, currency: null }]) {
+      const [heading, parts] = top({ amount: 55.3, currency: 'CNY' }, reader, lookup);
+      const [low = 0, high = 0] = numbers(heading);
+      const [from = 0, to = 0, shipping = 0] = numbers(parts);
+      expect([low, high]).toEqual([from + shipping, to + shipping]);
+    }
+    expect(top({ amount: 55.3, currency: 'CNY' }, { texts: en, currency: null }, lookup)[1]).toMatch(
+      /^CN¥783–\u2060889\.50 items/,
+    );
   });
 
   it('adds up without a rate what is in one currency', () => {

@@ -6,6 +6,7 @@ import { arrivalDays } from '../../../src/parcels/cards/arrival-words.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
 import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
+import { partsOf } from '../../support/discord-user.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
 import { expectedOn, lateSince, NOW, scanOf } from '../../support/parcel-cards.ts';
 
@@ -28,6 +29,32 @@ it.each(LANGUAGES)('the state of a single parcel stands in the heading alone: $l
   expect(shown(DAMAGED)).toContain(`💥 ${SHOWN.toLowerCase()} · grenoble`);
   expect(shown(DELIVERED).split(delivered)).toHaveLength(2);
   expect(shown(DAMAGED, DELIVERED)).toContain(`💥 ${SHOWN.toLowerCase()} · ${damaged}`);
+});
+
+describe('the menus', () => {
+  const shown = (linked: readonly LinkedParcel[], others: readonly LinkedParcel[]) => {
+    const view = haulParcelsView({ haul: HAUL, linked, others, notes: [], invalid: [] }, en);
+    const ids = partsOf<{ custom_id?: string }>(view.components).flatMap(({ custom_id: id }) => id ?? []);
+    return { ids, text: descriptionOf(view) };
+  };
+
+  it('aren’t there for a single parcel, which has buttons instead', () => {
+    const { ids, text } = shown([DAMAGED], []);
+    expect(ids).toEqual([
+      'haul:parcel:1:LP006472184CN',
+      'haul:addparcels:1',
+      'haul:unlink:1:LP006472184CN',
+      'haul:card:1:0',
+    ]);
+    expect(text).not.toContain('Parcels in this haul');
+  });
+
+  it('say what is chosen in them', () => {
+    const { ids, text } = shown([DAMAGED], [DELIVERED]);
+    expect(ids).toContain('haul:setparcels:1');
+    expect(ids).not.toContain('haul:parcel:1');
+    expect(text).toContain('-# Parcels in this haul');
+  });
 });
 
 describe('the dates of a haul’s parcels', () => {

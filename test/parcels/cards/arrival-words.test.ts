@@ -71,6 +71,7 @@ describe('a date in words', () => {
   it('says of a late parcel how late it is, and until when to wait', () => {
     expect(arrivalTitle(late, en)).toBe('later than usual');
     expect(arrivalReason(late, en)).toBe('9 of 10 had arrived by now');
+    expect(arrivalReason({ ...expected, unexplained: true }, en)).toBe('');
     expect(read(arrivalInList(late, en, 30))).toBe('late, ask on 30 Nov');
     expect(read(lateAdvice(late, en))).toMatch(/^nothing before Mon 30 Nov\. /);
   });

@@ -50,8 +50,9 @@ describe('the list of followed parcels', () => {
     expect(descriptionOf(message).split('\n')).toEqual([
       '### 2 of 7 parcels need you',
       '🛃 **Shoes**',
-      'Held by customs\u00A0· Chicago\u00A0🇺🇸',
-      '🏪 **Case** · ready since 21 Nov',
+      'Held by customs ·\u00A0Chicago\u00A0🇺🇸',
+      '🏪 **Case**',
+      'Ready since 21 Nov ·\u00A0Leipzig\u00A0🇩🇪',
       '-# Today',
       '🛵 **Jacket** · out for delivery',
       '-# On the way',
@@ -62,7 +63,22 @@ describe('the list of followed parcels', () => {
       '-# Delivered or ended',
       '✅ **Mugs** · delivered',
     ]);
-    expect(buttonsOf(message).filter((label) => /What|Add/.test(label))).toEqual(['What to do!', 'Add']);
+    const buttons = buttonsOf(message).filter((label) => /What|Add/.test(label));
+    expect(buttons).toEqual(['What to do!', 'What to do', 'Add']);
+  });
+
+  it('counts all parcels in its heading, those that have arrived, too', () => {
+    expect(descriptionOf(list(hoodies, gift, mugs))).toMatch(/^### 3 parcels\n/);
+  });
+
+  it('says of a number that can’t exist that it has to be checked', () => {
+    const typo = { ...parcel(null, null), number: 'LX208857134CN' };
+    expect(descriptionOf(list(typo))).toContain('⚠️ LX…7134CN · check for typos');
+  });
+
+  it('has a button for a parcel that is so late that its reader is to ask', () => {
+    const late = { ...gift, arrival: lateSince({ waitUntil: Math.floor(NOW / 86_400_000) - 1 }) };
+    expect(buttonsOf(list(late, hoodies))).toContain('What to do!');
   });
 
   it.each([
@@ -93,7 +109,8 @@ describe('the list of followed parcels', () => {
         .split('\n')
         .slice(3),
     ).toEqual([
-      '🏪 **Case** · ready since 21 Nov · in 3 places',
+      '🏪 **Case**',
+      'Ready since 21 Nov ·\u00A0Leipzig\u00A0🇩🇪 ·\u00A0in 3 places',
       '-# Today',
       '🛵 **Jacket** · out for delivery · in your DMs, in <#123>',
       '-# On the way',
@@ -105,7 +122,7 @@ describe('the list of followed parcels', () => {
     const allInChannel = [hoodies, jacket, shoes].map((one) => ({ ...one, places: ['123'] }));
     expect(descriptionOf(list(...allInChannel))).not.toContain('<#123>');
     expect(descriptionOf(list({ ...shoes, places: ['123'] }, gift, socks))).toContain(
-      'Chicago\u00A0🇺🇸\u00A0· in <#123>',
+      'Chicago\u00A0🇺🇸 ·\u00A0in <#123>',
     );
   });
 
@@ -188,9 +205,7 @@ describe('the list of followed parcels', () => {
     const orTomorrow = expectedOn({ earliest: today, latest: today + 1 });
     expect(read(list({ ...jacket, arrival: orTomorrow }, socks))).toContain('-# Today\n🛵 **Jacket** · out');
     const overdue = read(list(late(0), socks));
-    expect(overdue).toMatch(
-      /^### 1 of 2 parcels needs you\n-# Needs you\n🐢 \*\*Gift\*\* · late, ask your agent\n/,
-    );
+    expect(overdue).toMatch(/^### 1 of 2 parcels needs you\n🐢 \*\*Gift\*\*\nLate, ask your agent · Liège/);
   });
 
   it('asks what to do about a parcel that went back, though nothing more is expected of it', () => {

@@ -90,7 +90,7 @@ describe('several numbers', () => {
 
   it('are followed together, without typos and those that are followed already', () => {
     expect(buttonsOf([WAITING, MOVING, TYPO, HELD])).toEqual(['Follow all 3', 'Correct typos']);
-    expect(buttonsOf([{ ...MOVING, following: true }, HELD])).toEqual(['Follow 1']);
+    expect(buttonsOf([{ ...MOVING, following: true }, HELD])).toEqual(['Follow it']);
     expect(buttonsOf([{ ...MOVING, following: true }])).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('several numbers', () => {
     for (const count of [1, 2, 5]) {
       expect(texts.track.numbers(count)).toContain(String(count));
       expect(texts.track.haveTypos(count)).toContain(String(count));
-      expect(texts.track.followAll(count)).toContain(String(count));
+      if (count > 1) expect(texts.track.followAll(count)).toContain(String(count));
     }
   });
 });

@@ -63,13 +63,13 @@ describe('the verdict', () => {
     );
   });
 
-  it('of a delivered parcel counts the days to the delivery', () => {
+  it('of a delivered parcel counts the days to the delivery, and compares them with no range that has them', () => {
     const message = view(scansSince(12, { status: 'Delivered' }), { usual });
-    expect(linesOf(message).slice(0, 4)).toEqual([
+    expect(descriptionOf(message)).not.toContain('Usually');
+    expect(linesOf(message).slice(0, 3)).toEqual([
       '### ✅ Delivered in 11\u00A0days',
       'Leipzig\u00A0🇩🇪',
       `-# <t:${NOW / 1000 - 26 * 3_600}:R>`,
-      '-# Usually 9–13\u00A0days on this route',
     ]);
     expect(colourOf(message)).toBe(COLOURS.good);
   });
@@ -172,8 +172,25 @@ describe('the date', () => {
 
   it('is over once the parcel is delivered: then the card says how fast that was', () => {
     const delivered = scansSince(12, { status: 'Delivered' });
-    const reasons = [7, 4].map((slowerOfTen) => read(view(delivered, { usual, slowerOfTen })).split('\n')[3]);
-    expect(reasons).toEqual(['-# Faster than 7 of 10 on this route', '-# Usually 9–13 days on this route']);
+    const [fast, slow] = [7, 4].map((slowerOfTen) => read(view(delivered, { usual, slowerOfTen })));
+    expect(fast).toContain('-# Faster than 7 of 10 on this route');
+    expect(slow).not.toContain('on this route');
+  });
+
+  it('says what to do about a parcel to be picked up, and about a label that nobody has scanned for long', () => {
+    expect(read(view(scansSince(5, { status: 'Ready for pickup' })))).toContain(
+      '**What to do:** pick it up soon and take your ID.',
+    );
+    const label = (days: number) => [
+      scanOf({ status: 'Shipment information received', at: NOW - days * 86_400_000 }),
+    ];
+    expect(read(view(label(7)))).toContain('**What to do:** longer than usual: ask your agent');
+    expect(read(view(label(2)))).not.toContain('What to do');
+  });
+
+  it('says what was done, of a delivered parcel, too', () => {
+    const done = en.track.stopped;
+    expect(descriptionOf(view(scansSince(12, { status: 'Delivered' }), { done }))).toContain(`-# ${done}`);
   });
 
   it.each(LANGUAGES)('is part of what the picture says: $locale', (texts) => {

@@ -42,7 +42,7 @@ it('offers what else can be done, each with what it does, and leads back to the 
 });
 
 it('has the sheet where the gallery has no room for it', () => {
-  expect(rows(more(6)).at(-1)).toEqual(['**Sheet**', 'Open', 'qc:sheet:weidian:7212345601:all:6']);
+  expect(rows(more(6)).at(-1)).toEqual(['**Grid**', 'Open', 'qc:sheet:weidian:7212345601:all:6']);
   expect(JSON.stringify(more(6, { canDraw: false }))).not.toContain('qc:sheet');
 });
 

@@ -49,7 +49,7 @@ describe('the gallery', () => {
     const view = show(0);
     expect(galleries(view)[0]).toHaveLength(6);
     expect(descriptionOf(view)).toContain(
-      '**Black, 44**\n-# <t:1795147200:R> · photos\u00A01–\u20606\u00A0of\u00A021',
+      '**Black, 44**\n-# <t:1795147200:R>\n-# Photos\u00A01–\u20606\u00A0of\u00A021',
     );
   });
 
@@ -62,7 +62,7 @@ describe('the gallery', () => {
 
   it('shows at most ten photos of a set', () => {
     const view = show(6);
-    expect(descriptionOf(view)).toContain('photos\u00A07–\u206012\u00A0of\u00A021');
+    expect(descriptionOf(view)).toContain('Photos\u00A07–\u206012\u00A0of\u00A021');
     expect(customId(view, 'Next')).toBe('qc:next:weidian:7212345601:all:12');
   });
 
@@ -79,17 +79,17 @@ describe('the gallery', () => {
 
   it('has three buttons, and leads on to the last page', () => {
     const rows = (offset: number) => buttons(show(offset)).filter((label) => label !== 'CNFans');
-    expect(rows(0)).toEqual(['Next!', 'Sheet', 'More']);
+    expect(rows(0)).toEqual(['Next!', 'Grid', 'More']);
     expect(rows(6)).toEqual(['Previous', 'Next!', 'More']);
-    expect(rows(18)).toEqual(['Previous', 'Sheet', 'More']);
+    expect(rows(18)).toEqual(['Previous', 'Grid', 'More']);
   });
 
   it('has no page buttons for a single page, and no sheet for a single photo', () => {
     const of = (photos: number) => qcView(qcCard(qcAnswer([{ sku: 'Black', photos }])), QC_START, english);
-    expect(buttons(of(7))).toEqual(['CNFans', 'Sheet', 'More']);
+    expect(buttons(of(7))).toEqual(['CNFans', 'Grid', 'More']);
     expect(buttons(of(1))).toEqual(['CNFans', 'More']);
-    expect(descriptionOf(of(7))).toMatch(/ · 7 QC photos(\n|$)/);
-    expect(descriptionOf(of(1))).toMatch(/ · 1 QC photo(\n|$)/);
+    expect(descriptionOf(of(7))).toMatch(/\n-# 7 QC photos(\n|$)/);
+    expect(descriptionOf(of(1))).toMatch(/\n-# 1 QC photo(\n|$)/);
   });
 
   it('has the product at the reader’s agent beside the caption, and the caption alone without it', () => {
@@ -104,12 +104,12 @@ describe('the gallery', () => {
   });
 
   it('shows one variant alone when it is chosen, and everything when it has disappeared', () => {
-    expect(descriptionOf(show(6, variantKey('Black, 44')))).toContain('photos\u00A07–\u20609\u00A0of\u00A09');
+    expect(descriptionOf(show(6, variantKey('Black, 44')))).toContain('Photos\u00A07–\u20609\u00A0of\u00A09');
     expect(descriptionOf(show(0, 'zzzzzz'))).toContain('of\u00A021');
   });
 
   it('has no sheet where none can be drawn', () => {
-    expect(buttons(show(0, 'all', { canDraw: false }))).not.toContain('Sheet');
+    expect(buttons(show(0, 'all', { canDraw: false }))).not.toContain('Grid');
   });
 
   it('says first that the data is old', () => {
@@ -126,7 +126,7 @@ describe('the gallery', () => {
   });
 
   it('says where a sheet was asked for that could not be drawn', () => {
-    const text = 'I couldn’t make the sheet just now.';
+    const text = 'I couldn’t make the grid just now.';
     expect(JSON.stringify(show(0, 'all', { lacksSheet: true }))).toContain(text);
     expect(JSON.stringify(show(0))).not.toContain(text);
   });
@@ -195,14 +195,14 @@ describe('the contact sheet', () => {
   });
 
   it('describes its picture', () => {
-    expect(sheet(0).files?.[0]?.description).toMatch(/^Photo sheet, .*: 1–6 Black, 44, 7–15 Navy, 43$/);
+    expect(sheet(0).files?.[0]?.description).toMatch(/^Grid of photos, .*: 1–6 Black, 44, 7–15 Navy, 43$/);
   });
 });
 
 it('shows one photo with its neighbours, and leads back to its sheet', () => {
   const view = qcPhotoView(qcCard(qcAnswer(SETS)), { filter: 'all', offset: 6 }, english);
   expect(galleries(view)).toHaveLength(1);
-  expect(descriptionOf(view)).toContain('photo 7 of 21');
+  expect(descriptionOf(view)).toContain('Photo 7 of 21');
   expect(customId(view, 'Previous')).toBe('qc:photoprev:weidian:7212345601:all:5');
   expect(customId(view, 'Back')).toBe('qc:sheet:weidian:7212345601:all:6');
 });

@@ -74,12 +74,13 @@ export function App(props: {
 function ChannelBar(props: { title: string; isSidebarOpen: boolean; onOpenSidebar: () => void }) {
   const { state, actions, options } = useApp();
   const channel = openChannelOf(state);
+  const isUnread = Object.entries(state.unread).some(([id, count]) => count > 0 && id !== state.channelId);
   return (
     <header class="channel-bar">
       <button
         type="button"
-        class="icon-button phone-only"
-        aria-label="Channels"
+        class={isUnread ? 'icon-button phone-only unread' : 'icon-button phone-only'}
+        aria-label={isUnread ? 'Channels, with unread messages' : 'Channels'}
         aria-expanded={props.isSidebarOpen}
         data-testid="open-channels"
         onClick={props.onOpenSidebar}

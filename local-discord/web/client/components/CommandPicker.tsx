@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ClientUser } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
-import { type Entry, localised } from '../commands.ts';
+import { type Entry, localised, withheldCommands } from '../commands.ts';
 import { findUser } from '../names.ts';
+import type { AppState } from '../state.ts';
 import { Avatar } from './Avatar.tsx';
 
 /** The id of one line, for aria-activedescendant. */
@@ -13,6 +14,8 @@ export function pickerOptionId(listId: string, index: number): string {
 /** The bot's commands above the composer, filtered as one types. */
 export function CommandPicker(props: {
   id: string;
+  /** What was typed after the slash. */
+  typed: string;
   entries: readonly Entry[];
   active: number;
   onActive: (index: number) => void;
@@ -49,9 +52,20 @@ export function CommandPicker(props: {
           </div>
         ))}
       </div>
-      {props.entries.length === 0 && <p class="picker-none">No command matches.</p>}
+      {props.entries.length === 0 && <p class="picker-none">{whyNone(state, props.typed)}</p>}
     </div>
   );
+}
+
+const MANAGE_SERVER = '32';
+
+/** Why nothing can be chosen: there is no such command, or one needs a permission for it. */
+function whyNone(state: AppState, typed: string): string {
+  const [withheld] = typed === '' ? [] : withheldCommands(state, typed);
+  if (withheld === undefined) return 'No command matches.';
+  const needed =
+    withheld.permissions === MANAGE_SERVER ? 'Manage Server' : 'a permission that you don’t have';
+  return `/${withheld.label} needs ${needed}.`;
 }
 
 function BotAvatar({ bot }: { bot: ClientUser | undefined }) {

@@ -1,4 +1,5 @@
 import { useApp, useAppState } from '../app.ts';
+import { commandLabel } from '../commands.ts';
 import { findChannel, findRole, findUser, shownName } from '../names.ts';
 
 /** @user, @role or #channel. */
@@ -20,14 +21,14 @@ function ChannelMention({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** `</track:1>`: puts the command into the composer. */
+/** `</track:1>`: puts the command into the composer. It has the name that the picker shows. */
 export function CommandMention({ name }: { name: string }) {
-  const { actions } = useApp();
+  const { state, actions } = useApp();
   const [command = name, ...path] = name.split(' ');
   const call = path.length > 0 ? { name: command, subcommand: path.join(' ') } : { name: command };
   return (
     <button type="button" class="mention" onClick={() => actions.setDraft({ call })}>
-      /{name}
+      /{commandLabel(state, name)}
     </button>
   );
 }

@@ -43,6 +43,7 @@ export function TextComposer(props: TextComposerProps) {
       {picking && (
         <CommandPicker
           id={listId}
+          typed={composer.typed}
           entries={entries}
           active={active}
           onActive={composer.setActive}
@@ -145,6 +146,7 @@ function useTextComposer({ text, files, onText, onPick }: TextComposerProps) {
   return {
     field,
     isEmpty,
+    typed: typed?.trimEnd() ?? '',
     entries,
     offered,
     active,

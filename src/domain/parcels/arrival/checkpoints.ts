@@ -26,6 +26,8 @@ export interface Progress {
   readonly checkpoint: Checkpoint | null;
   /** When it was reached. */
   readonly since: number;
+  /** Scans say so: it hasn't landed again since, on another day or in another country. */
+  readonly isExplained: boolean;
   /** Where it was first, and the country that it has reached beyond; ISO 3166-1 alpha-2. */
   readonly origin: string | null;
   readonly destination: string | null;
@@ -64,6 +66,7 @@ const OUT: ReadonlySet<ParcelState> = new Set([
   'attempt_failed',
   'address_problem',
 ]);
+const DAY_MS = 86_400_000;
 const ORIGIN_STEPS: ReadonlySet<Checkpoint> = new Set(['accepted', 'export', 'left']);
 
 /** A parcel's progress after each scan, in chronological order. @param scans newest first; `at`: the moment, if known */
@@ -99,6 +102,7 @@ function after(before: Progress | null, { at, meaning, place }: Seen): Progress 
     at,
     checkpoint: isNew ? reached : (before?.checkpoint ?? null),
     since: isNew ? at : (before?.since ?? at),
+    isExplained: isExplained(before, { at, isNew, checkpoint: reached, meaning, destination }),
     origin,
     destination,
     country: place?.country ?? before?.country ?? null,
@@ -106,6 +110,23 @@ function after(before: Progress | null, { at, meaning, place }: Seen): Progress 
     transport: transportOf([{ state, meaning, place }]) ?? before?.transport ?? null,
     state,
   };
+}
+
+interface Reached {
+  readonly at: number;
+  readonly isNew: boolean;
+  readonly checkpoint: Checkpoint | null;
+  readonly meaning: ScanMeaning | null;
+  readonly destination: string | null;
+}
+
+/** A parcel may be scanned in its country before a scan says that it landed there, and may land twice. */
+function isExplained(before: Progress | null, { at, isNew, checkpoint, meaning, destination }: Reached) {
+  const hasLanded = meaning !== null && OF_MEANING[meaning] === 'landed';
+  if (isNew) return checkpoint !== 'landed' || hasLanded;
+  if (before === null || (before.destination !== null && before.destination !== destination)) return false;
+  if (before.checkpoint !== 'landed' || !hasLanded) return before.isExplained;
+  return at - before.since < DAY_MS;
 }
 
 function reachedBy(

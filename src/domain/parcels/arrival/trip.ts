@@ -27,6 +27,8 @@ export interface Trip {
   readonly delivered: boolean;
   /** Of the newest scan. */
   readonly state: ParcelState;
+  /** Whether scans say that it reached its newest checkpoint when that began. */
+  readonly isExplained: boolean;
   /** The moment of the newest scan; milliseconds since 1970, UTC. */
   readonly lastAt: number;
 }
@@ -49,9 +51,20 @@ export function tripOf(progress: readonly Progress[], assumed: string | null = n
   const delivered = end?.state === 'delivered';
   const [first, ...more] = staysOf(way, (at) => shownAt(at, timeZone), delivered ? endedAt : null);
   if (first === undefined) return null;
-  const { origin, transport, state, at: lastAt } = last;
+  const { origin, transport, state, isExplained, at: lastAt } = last;
   const stays = [first, ...more] as const;
-  return { origin, destination, transport, timeZone, stays, end: endedAt, delivered, state, lastAt };
+  return {
+    origin,
+    destination,
+    transport,
+    timeZone,
+    stays,
+    end: endedAt,
+    delivered,
+    state,
+    isExplained,
+    lastAt,
+  };
 }
 
 function zoneIn(destination: string, { country, timeZone }: Progress): string {
