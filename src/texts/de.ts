@@ -1160,7 +1160,7 @@ export const de: Texts = {
     followedOnlyNotice:
       'Drück bei `/tracking` auf **Hier folgen**. Oder drück bei `/qc` auf **Mehr**, schalte **Beobachten** ein und wähle über **Ändern** die Option **In diesem Kanal**. Wenn du diesen Bot betreibst und hier alles haben willst, trag diesen Server in `HOME_GUILD_IDS` ein.',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
-    working: (when: string) => `🟢 zuletzt gepostet ${when}`,
+    working: (when: string) => `🟢 ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Angehalten ${since}. Benachrichtigungen bleiben 7 Tage lang erhalten.`,
     reasons: {
@@ -1253,6 +1253,7 @@ export const de: Texts = {
     oneCardHint: 'Eine lautlose Nachricht, die sich mit jedem Scan ändert',
     cardAndPosts: 'Karte und Posts',
     cardAndPostsHint: 'Dieselbe Karte, dazu Posts über das Wichtige',
+    cardAndDigest: 'Karte und Übersicht',
     silent: 'Lautlos',
     silentHint: 'Kein Ton, kein Push',
     forumPosts: 'Jedes Paket bekommt einen Beitrag im Forum; alles Weitere steht darin.',
@@ -1260,6 +1261,7 @@ export const de: Texts = {
       'Gepostet wird nur zu Paketen und Produkten, denen hier jemand folgt oder die hier jemand beobachtet.',
     inLine: {
       oneCard: 'eine Karte pro Paket',
+      cardAndPosts: 'Karte und Posts',
       silent: 'lautlos',
       quiet: (from: string, until: string) => `Ruhezeit ${from}–${until}`,
       digest: (time: string) => `Übersicht um ${time}`,

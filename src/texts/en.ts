@@ -1357,7 +1357,7 @@ export const en = {
 
     // One channel: what it gets, whether it works, and how it is set.
     event: { tracking: 'New scans', qc: 'New QC photos' },
-    working: (when: string) => `🟢 last posted ${when}`,
+    working: (when: string) => `🟢 ${when}`,
     suspended: (reason: string, since: string) => `🔴 ${reason} Paused ${since}; alerts are kept for 7 days.`,
     reasons: {
       gone: 'The channel no longer exists.',
@@ -1463,6 +1463,7 @@ export const en = {
     oneCardHint: 'A silent message that changes with each scan',
     cardAndPosts: 'Card and posts',
     cardAndPostsHint: 'The same card, and posts about what matters',
+    cardAndDigest: 'Card and digest',
     silent: 'Silent',
     silentHint: 'No sound or push notification',
     forumPosts: 'Each parcel gets one post in the forum; its alerts are messages there.',
@@ -1471,6 +1472,7 @@ export const en = {
     // The same in the list of channels, in one line.
     inLine: {
       oneCard: 'one card per parcel',
+      cardAndPosts: 'card and posts',
       silent: 'silent',
       quiet: (from: string, until: string) => `quiet ${from}–${until}`,
       digest: (time: string) => `digest at ${time}`,

@@ -1166,7 +1166,7 @@ export const es: Texts = {
     followedOnlyNotice:
       'Pulsa **Seguir aquí** en `/rastrear` o, en `/qc`, pulsa **Más**, activa **Vigilar** y elige **Cambiar** y **En este canal**. Si el bot es tuyo y quieres aquí todas las alertas, añade este servidor a `HOME_GUILD_IDS`.',
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos QC' },
-    working: (when: string) => `🟢 última alerta ${when}`,
+    working: (when: string) => `🟢 ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} En pausa desde ${since}; las alertas se guardan 7 días.`,
     reasons: {
@@ -1263,12 +1263,14 @@ export const es: Texts = {
     oneCardHint: 'Un mensaje sin sonido que cambia con cada movimiento',
     cardAndPosts: 'Tarjeta y mensajes',
     cardAndPostsHint: 'La misma tarjeta, y mensajes sobre lo importante',
+    cardAndDigest: 'Tarjeta y resumen',
     silent: 'Sin sonido',
     silentHint: 'Ni sonido ni notificación',
     forumPosts: 'Cada paquete tiene una publicación en el foro; las alertas son mensajes dentro de ella.',
     followsOnly: 'Solo se publica lo que alguien sigue o vigila aquí.',
     inLine: {
       oneCard: 'una tarjeta por paquete',
+      cardAndPosts: 'tarjeta y mensajes',
       silent: 'sin sonido',
       quiet: (from: string, until: string) => `en silencio ${from}–${until}`,
       digest: (time: string) => `resumen a las ${time}`,

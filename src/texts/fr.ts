@@ -1189,7 +1189,7 @@ export const fr: Texts = {
     followedOnlyNotice:
       'Appuie sur **Suivre ici** dans `/suivi`, ou, dans `/qc`, appuie sur **Plus**, active **Surveiller**, puis appuie sur **Modifier** et **Dans ce salon**. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra toutes les alertes.',
     event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
-    working: (when: string) => `🟢 dernière alerte ${when}`,
+    working: (when: string) => `🟢 ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Envoi suspendu ${since} ; les alertes sont conservées 7 jours.`,
     reasons: {
@@ -1291,12 +1291,14 @@ export const fr: Texts = {
     oneCardHint: 'Un message silencieux qui change à chaque scan',
     cardAndPosts: 'Fiche et messages',
     cardAndPostsHint: 'La même fiche, et des messages sur l’essentiel',
+    cardAndDigest: 'Fiche et résumé',
     silent: 'Silencieux',
     silentHint: 'Ni son ni notification',
     forumPosts: 'Chaque colis a un post dans le forum ; ses alertes y sont des messages.',
     followsOnly: 'Seul ce que quelqu’un suit ou surveille ici est publié.',
     inLine: {
       oneCard: 'une fiche par colis',
+      cardAndPosts: 'fiche et messages',
       silent: 'silencieux',
       quiet: (from: string, until: string) => `calme ${from}–${until}`,
       digest: (time: string) => `résumé à ${time}`,

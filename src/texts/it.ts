@@ -1171,7 +1171,7 @@ export const it: Texts = {
     followedOnlyNotice:
       'Premi **Segui qui** in `/traccia`, oppure, in `/qc`, premi **Altro**, attiva **Monitora**, poi premi **Cambia** e **In questo canale**. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli avvisi.',
     event: { tracking: 'Nuovi aggiornamenti dei pacchi', qc: 'Nuove foto QC' },
-    working: (when: string) => `🟢 ultimo avviso ${when}`,
+    working: (when: string) => `🟢 ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Sospeso ${since}; gli avvisi vengono conservati per 7 giorni.`,
     reasons: {
@@ -1268,12 +1268,14 @@ export const it: Texts = {
     oneCardHint: 'Un messaggio silenzioso che cambia a ogni aggiornamento',
     cardAndPosts: 'Scheda e messaggi',
     cardAndPostsHint: 'La stessa scheda, più messaggi su ciò che conta',
+    cardAndDigest: 'Scheda e riepilogo',
     silent: 'Silenzioso',
     silentHint: 'Né suono né notifica',
     forumPosts: 'Ogni pacco ha un post nel forum; gli avvisi sono messaggi al suo interno.',
     followsOnly: 'Viene pubblicato solo ciò che qualcuno segue o monitora qui.',
     inLine: {
       oneCard: 'una scheda per pacco',
+      cardAndPosts: 'scheda e messaggi',
       silent: 'silenzioso',
       quiet: (from: string, until: string) => `silenzio ${from}–${until}`,
       digest: (time: string) => `riepilogo alle ${time}`,

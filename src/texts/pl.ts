@@ -1220,7 +1220,7 @@ export const pl: Texts = {
     followedOnlyNotice:
       'Naciśnij **Śledź tutaj** w `/paczka` albo w `/qc` naciśnij **Więcej**, włącz **Obserwuj**, a potem naciśnij **Zmień** i **Na tym kanale**. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
-    working: (when: string) => `🟢 ostatnie powiadomienie: ${when}`,
+    working: (when: string) => `🟢 ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Wstrzymano ${since}; powiadomienia są przechowywane przez 7 dni.`,
     reasons: {
@@ -1311,12 +1311,14 @@ export const pl: Texts = {
     oneCardHint: 'Cicha wiadomość, która zmienia się z każdym skanem',
     cardAndPosts: 'Karta i wiadomości',
     cardAndPostsHint: 'Ta sama karta oraz wiadomości o tym, co ważne',
+    cardAndDigest: 'Karta i podsumowanie',
     silent: 'Bez dźwięku',
     silentHint: 'Bez powiadomień push',
     forumPosts: 'Każda paczka ma jeden post na forum, a powiadomienia są wiadomościami w nim.',
     followsOnly: 'Trafia tu tylko to, co ktoś tutaj śledzi lub obserwuje.',
     inLine: {
       oneCard: 'jedna karta na paczkę',
+      cardAndPosts: 'karta i wiadomości',
       silent: 'bez dźwięku',
       quiet: (from: string, until: string) => `cisza ${from}–${until}`,
       digest: (time: string) => `podsumowanie o ${time}`,

@@ -1169,7 +1169,7 @@ export const ptBr: Texts = {
     followedOnlyNotice:
       'Toque em **Acompanhar aqui** no `/rastrear` ou, no `/qc`, toque em **Mais**, ative **Monitorar** e depois toque em **Mudar** e **Neste canal**. Se o bot é seu e você quer todos os alertas aqui, adicione este servidor a `HOME_GUILD_IDS`.',
     event: { tracking: 'Novas movimentações', qc: 'Novas fotos QC' },
-    working: (when: string) => `🟢 último alerta ${when}`,
+    working: (when: string) => `🟢 ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Pausado ${since}; os alertas ficam guardados por 7 dias.`,
     reasons: {
@@ -1266,12 +1266,14 @@ export const ptBr: Texts = {
     oneCardHint: 'Uma mensagem silenciosa que muda a cada movimentação',
     cardAndPosts: 'Cartão e mensagens',
     cardAndPostsHint: 'O mesmo cartão, e mensagens sobre o que importa',
+    cardAndDigest: 'Cartão e resumo',
     silent: 'Silencioso',
     silentHint: 'Sem som nem notificação',
     forumPosts: 'Cada pacote tem um post no fórum; os alertas são mensagens nele.',
     followsOnly: 'Só é publicado o que alguém acompanha ou monitora aqui.',
     inLine: {
       oneCard: 'um cartão por pacote',
+      cardAndPosts: 'cartão e mensagens',
       silent: 'silencioso',
       quiet: (from: string, until: string) => `em silêncio ${from}–${until}`,
       digest: (time: string) => `resumo às ${time}`,

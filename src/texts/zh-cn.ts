@@ -1035,7 +1035,7 @@ export const zhCn: Texts = {
     followedOnlyNotice:
       '在 `/查包裹` 的结果中点 **在此订阅**，或在 `/qc照片` 的结果中点 **更多**，开启 **关注**，再点 **更改** 和 **发到此频道**。如果这个机器人由你运行：把本服务器加入 `HOME_GUILD_IDS`，它就会收到所有提醒。',
     event: { tracking: '新物流动态', qc: '新 QC 照片' },
-    working: (when) => `🟢 上次发送：${when}`,
+    working: (when) => `🟢 ${when}`,
     suspended: (reason, since) => `🔴 ${reason}${since}暂停发送；提醒会保留 7 天。`,
     reasons: {
       gone: '频道已不存在。',
@@ -1121,12 +1121,14 @@ export const zhCn: Texts = {
     oneCardHint: '一条随物流动态更新的静音消息',
     cardAndPosts: '卡片加消息',
     cardAndPostsHint: '同一张卡片，重要进展另发消息',
+    cardAndDigest: '卡片加每日汇总',
     silent: '静音',
     silentHint: '没有声音，也没有推送',
     forumPosts: '每个包裹在论坛里有一个帖子，提醒会发在帖子里。',
     followsOnly: '这里只发送成员在此订阅和关注的内容。',
     inLine: {
       oneCard: '每个包裹一张卡片',
+      cardAndPosts: '卡片加消息',
       silent: '静音',
       quiet: (from: string, until: string) => `免打扰 ${from}–${until}`,
       digest: (time: string) => `${time} 汇总`,

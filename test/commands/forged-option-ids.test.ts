@@ -129,6 +129,7 @@ const ABOUT_DESTINATION = [
   'new',
   'new-level',
   'apply',
+  'also',
   'try',
   'askdrop',
   'drop',
@@ -137,7 +138,7 @@ const ABOUT_DESTINATION = [
 ];
 const SWITCHES = ['live', 'threads', 'silent'];
 const FORMS = ['quiet', 'digest'];
-const ABOUT_CHANNEL = ['event', 'level', 'role', 'pings', 'mask', 'unmask', 'remove'];
+const ABOUT_CHANNEL = ['event', 'level', 'role', 'pings', 'mask', 'unmask', 'reveal', 'remove'];
 const OPEN_TO_ALL = ['hold-here', 'mine'];
 const LISTS = ['list', 'earlier', 'later', 'pick', 'test-earlier', 'test-later'];
 /** Tested in retest-button.test.ts. */

@@ -57,6 +57,8 @@ describe('the options of a channel', () => {
     const shown = await press(await change(masked, 'unmask'), 'Show full numbers');
     expect(shown).toHaveText('**Full numbers**\nOn, so `LX208857143CN`');
     const more = await press(shown, 'More');
+    expect(more).toHaveText(`### <#${seeded.parcels}> › More`);
+    expect(event).toHaveText(`### <#${seeded.parcels}> › New scans`);
     expect(more).toHaveText('**Silent**\nOff\n-# ');
     // While it is on, it is on the card itself, which need not say what it is.
     const silent = await change(more, 'silent');
@@ -92,7 +94,9 @@ describe('the options of a channel', () => {
     expect(card).toHaveText(/\*\*One silent card per parcel\*\*[^\n]*\n\*\*About 5 posts per parcel:\*\*/);
     expect(chosenIn(card)).toEqual(['both', 'milestones']);
     expect(allTextOf(card)).not.toContain('Every scan');
+    expect(await runCommand('alerts', { subcommand: 'list' })).toHaveText('-# card and posts');
     const problems = await choose(card, 1, () => 'problems');
+    expect(problems).toHaveText('✅ Saved.');
     expect(problems).toHaveText('**About 1 post per 10 parcels:**');
     const feed = await choose(problems, 0, () => 'feed');
     expect(feed).toHaveText('**About 1 post per 10 parcels:**');
@@ -155,10 +159,11 @@ describe('the options of a channel', () => {
   it('count one message a day where there is a digest', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels, level: 'all' });
     const page = await change(added, 'hold');
+    expect(page).toHaveText(`### <#${seeded.parcels}> › Quiet hours or digest`);
     const digest = await submitForm(page, 'digest', { time: '20', zone: 'UTC' });
     expect(digest).toHaveText('**One message a day, at 8:00\u00A0PM:** every scan.');
     // Nor does its menu promise so many posts.
-    expect(JSON.stringify(digest)).not.toMatch(/\d+ posts? per/);
+    expect(JSON.stringify(digest)).not.toMatch(/\d+ posts? per|Feed/);
     expect(await choose(digest, 0, () => 'both')).toHaveText(
       /\*\*One silent card per parcel\*\*[^\n]*\n\*\*One message a day, at 8:00\u00A0PM:\*\* milestones and problems\./,
     );
@@ -204,6 +209,7 @@ describe('the options of a channel', () => {
     expect(scans).toHaveText('**New QC photos**\nOff');
     const both = await change(scans, 'also');
     expect(both).toHaveText('✅ **New QC photos** will be posted');
+    expect(both).toHaveText('**New scans**\n**About 5 posts per parcel:**');
     expect(allTextOf(both)).not.toContain('alerts:also');
     const rest = await press(await press(both, 'More'), 'remove');
     expect(rest).toHaveText('**New scans**\nOff');

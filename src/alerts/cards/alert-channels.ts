@@ -1,6 +1,6 @@
 import { type APIButtonComponent, ChannelType, ComponentType } from 'discord.js';
 import { actionRow, button } from '../../cards/components.ts';
-import { COLOURS, containerCard, sectionWithButton } from '../../cards/container.ts';
+import { type CardPart, COLOURS, containerCard, sectionWithButton } from '../../cards/container.ts';
 import { pageAt, pageButtons } from '../../cards/paging.ts';
 import { inLines, relative, smallLine } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
@@ -57,9 +57,9 @@ export function alertChannelsView(
   const page = pageAt(places, from, CHANNELS_PER_PAGE);
   const pageId = (component: string) => (offset: string) => encodeCustomId('alerts', component, offset);
   const isSuspended = places.some(({ destination }) => destination.suspendedAt !== null);
-  const rows = page.items.map((place) => {
+  const rows = page.items.flatMap((place) => {
     const changeId = destinationId(place.destination.id, 'card');
-    return sectionWithButton(describePlace(place, texts), texts.settings.change, changeId);
+    return placeRow(place, texts.settings.change, changeId, texts);
   });
   return containerCard(isSuspended ? COLOURS.attention : COLOURS.neutral, [
     inLines([`### 🔔 ${texts.alertChannels.title}`, places.length === 0 ? '' : whoseParcels(isHome, texts)]),
@@ -142,11 +142,17 @@ export function conditionOf(destination: Destination, missing: Missing, texts: T
   return lastPostedAt === null ? '' : working(relative(lastPostedAt));
 }
 
-/** A channel in a list: whether it works, what it gets, and how. */
-export function describePlace(
-  { destination, channels, missing, unpingable }: AlertPlace,
-  texts: Texts,
-): string {
+/** A channel in a list, with a button. Why it is paused doesn't fit beside that. */
+export function placeRow(place: AlertPlace, label: string, customId: string, texts: Texts): CardPart[] {
+  const { destination, missing } = place;
+  return [
+    sectionWithButton(describePlace(place, texts), label, customId),
+    destination.suspendedAt !== null && conditionOf(destination, missing, texts),
+  ];
+}
+
+/** Whether a channel works, what it gets, and how. */
+function describePlace({ destination, channels, missing, unpingable }: AlertPlace, texts: Texts): string {
   const { alertChannels } = texts;
   const events = channels.map(({ event, level }) =>
     texts.track.because(
@@ -169,7 +175,7 @@ export function describePlace(
   // A line never starts with the dot.
   const lines = [
     `**<#${destination.discordId}>**`,
-    conditionOf(destination, missing, texts),
+    destination.suspendedAt === null ? conditionOf(destination, missing, texts) : '',
     ...events,
     options.length === 0 ? '' : `-# ${options.join('\u00A0· ')}`,
   ];

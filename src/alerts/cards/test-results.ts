@@ -1,5 +1,5 @@
 import { clockTime } from '../../cards/clock-time.ts';
-import { COLOURS, containerCard, sectionWithButton } from '../../cards/container.ts';
+import { COLOURS, containerCard } from '../../cards/container.ts';
 import { pageAt, pageButtons } from '../../cards/paging.ts';
 import { inLines, smallLine } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
@@ -11,9 +11,9 @@ import {
   type AlertPlace,
   alertChannelsNotice,
   CHANNELS_PER_PAGE,
-  describePlace,
   type Missing,
   type Outcome,
+  placeRow,
   refusalText,
 } from './alert-channels.ts';
 import { destinationId, isCardOnly } from './options/ids-and-levels.ts';
@@ -33,8 +33,8 @@ export function testPlacesView(places: readonly AlertPlace[], from: number, text
   const { testWhere, testSeen, postTest } = texts.alertChannels;
   return containerCard(COLOURS.neutral, [
     inLines([`### ${testWhere}`, smallLine([testSeen])]),
-    ...page.items.map((place) =>
-      sectionWithButton(describePlace(place, texts), postTest, destinationId(place.destination.id, 'try')),
+    ...page.items.flatMap((place) =>
+      placeRow(place, postTest, destinationId(place.destination.id, 'try'), texts),
     ),
     pageButtons(page, pageId('test-earlier'), pageId('test-later'), texts),
   ]);

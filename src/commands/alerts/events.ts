@@ -54,9 +54,10 @@ export const eventButtons = {
     const { success, data: level } = levelValue.safeParse(chosen);
     const isOffered = success && !(event === 'qc' && level === 'problems');
     if (isOffered) await request.context.store.alertChannels.setLevel(guildId, id, level);
+    const note = isOffered ? request.texts.alertOptions.saved : null;
     return (await isMain(request, channel))
-      ? showOptions(request, channel.destinationId)
-      : showEvent(request, channel);
+      ? showOptions(request, channel.destinationId, note)
+      : showEvent(request, channel, note);
   }),
   role: channelButton(async (request, channel) => {
     const roleId = chosenRole(request);
@@ -69,7 +70,7 @@ export const eventButtons = {
   pings: channelButton(async (request, channel, values) => {
     const { success, data: reasons } = reasonValues.safeParse(values);
     if (success) await request.context.store.alertChannels.setPings(channel.guildId, channel.id, reasons);
-    return showEvent(request, channel);
+    return showEvent(request, channel, success ? request.texts.alertOptions.saved : null);
   }),
   /** Removes one kind of event from a channel that has others. */
   remove: channelButton(async (request, channel) => {

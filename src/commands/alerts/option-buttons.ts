@@ -24,7 +24,7 @@ import {
 const simpleSwitch = (change: (isOn: boolean) => Partial<DestinationOptions>) =>
   switchComponent(async (request, { id }, isOn) => {
     await request.context.store.destinations.setOptions(id, change(isOn));
-    return showOptions(request, id);
+    return showOptions(request, id, request.texts.alertOptions.saved);
   });
 
 export const optionButtons = {
@@ -42,7 +42,7 @@ export const optionButtons = {
     const { success, data: preset } = z.enum(PRESETS).safeParse(chosen);
     const options = { liveCards: preset !== 'feed', cardsOnly: preset === 'card' };
     if (success) await request.context.store.destinations.setOptions(id, options);
-    return showOptions(request, id);
+    return showOptions(request, id, success ? request.texts.alertOptions.saved : null);
   }),
   more: optionComponent(showMoreOptions),
   /** On a digest: when the place where it is pressed gets its alerts. In a channel, only for those who manage the server. */

@@ -28,7 +28,7 @@ export const holdButtons = {
     const { store, clock } = request.context;
     const none = { quietFrom: null, quietUntil: null, digestAt: null, timeZone };
     await store.holds.configure(id, none, clock());
-    return showOptions(request, id);
+    return showOptions(request, id, request.texts.alertOptions.saved);
   }),
   quiet: holdFormOpener(quietModal),
   digest: holdFormOpener(digestModal),
@@ -75,7 +75,7 @@ function holdModal(name: 'quiet' | 'digest', timeFields: readonly string[], read
       return holdRefusalView(filled, destinationId(id, name, ...kept), destinationId(id, 'hold'), texts);
     }
     await context.store.holds.configure(id, filled, context.clock());
-    return showOptions(request, id);
+    return showOptions(request, id, texts.alertOptions.saved);
   });
 }
 

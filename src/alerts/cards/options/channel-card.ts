@@ -1,7 +1,14 @@
 import { ComponentType, SelectMenuDefaultValueType } from 'discord.js';
 import { clockTime } from '../../../cards/clock-time.ts';
 import { actionRow, button, menuRow } from '../../../cards/components.ts';
-import { COLOURS, containerCard, type Setting, settingRow, textDisplay } from '../../../cards/container.ts';
+import {
+  COLOURS,
+  containerCard,
+  divider,
+  type Setting,
+  settingRow,
+  textDisplay,
+} from '../../../cards/container.ts';
 import { capitalise, inLine, inLines, smallLine } from '../../../cards/phrases.ts';
 import { cut } from '../../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../../discord/posting/limits.ts';
@@ -54,6 +61,9 @@ export function channelOptionsView(
     ]),
     note,
     inLines([
+      main !== undefined && isOfParcels(main) && others.length > 0
+        ? `**${eventName(main.event, texts)}**`
+        : '',
       meaningOf(destination, main, texts),
       main !== undefined && isOfParcels(main) && destination.forum
         ? smallLine([alertOptions.forumPosts])
@@ -67,6 +77,7 @@ export function channelOptionsView(
       settingRow(holdSetting(destination, now, texts), id('hold'), texts),
     main && posts && settingRow(roleSetting(main, texts), channelId(main.id, 'event'), texts),
     main && isOfParcels(main) && numbersRow(main, texts),
+    others.length > 0 && divider(),
     ...others.map((other) => settingRow(eventSetting(other, texts), channelId(other.id, 'event'), texts)),
     main && others.length === 0 && otherEventRow(main, texts),
     [
@@ -113,18 +124,20 @@ function levelLabel(event: AlertEvent, { alertOptions }: Texts) {
   return textDisplay(`**${event === 'qc' ? alertOptions.whichPhotos : alertOptions.whichScans}**`);
 }
 
-function presetMenu({ id, liveCards, cardsOnly }: Destination, { alertOptions }: Texts) {
+/** In a digest, nothing is posted by itself. */
+function presetMenu({ id, liveCards, cardsOnly, digestAt }: Destination, { alertOptions }: Texts) {
   const { feed, feedHint, oneCard, oneCardHint, cardAndPosts, cardAndPostsHint, posts } = alertOptions;
+  const isDigest = digestAt !== null;
   const ofCards = cardsOnly ? 'card' : 'both';
   const chosen: (typeof PRESETS)[number] = liveCards ? ofCards : 'feed';
   const words = {
-    feed: [feed, feedHint],
+    feed: isDigest ? [alertOptions.digest] : [feed, feedHint],
     card: [oneCard, oneCardHint],
-    both: [cardAndPosts, cardAndPostsHint],
+    both: isDigest ? [alertOptions.cardAndDigest] : [cardAndPosts, cardAndPostsHint],
   } as const;
   const options = PRESETS.map((value) => {
     const [label, description] = words[value];
-    return { label, description, value, default: value === chosen };
+    return { label, ...(description && { description }), value, default: value === chosen };
   });
   return [textDisplay(`**${posts}**`), ...menuRow(destinationId(id, 'how'), alertOptions.how, options)];
 }
@@ -160,7 +173,7 @@ export function eventOptionsView(channel: AlertChannel, note: string | null, tex
   const { id, event, level, roleId } = channel;
   const { alertOptions, common } = texts;
   return containerCard(null, [
-    `### ${eventName(event, texts)} · <#${channel.channelId}>`,
+    `### <#${channel.channelId}> › ${eventName(event, texts)}`,
     note,
     ...(event === 'qc'
       ? [levelLabel(event, texts), ...levelMenu(channelId(id, 'level'), event, level, texts)]

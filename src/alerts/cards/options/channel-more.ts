@@ -14,7 +14,7 @@ export function moreOptionsView(
 ) {
   const { alertOptions, alertChannels, common } = texts;
   return containerCard(null, [
-    `### ${alertOptions.channelTitle(`<#${destination.discordId}>`)}`,
+    `### <#${destination.discordId}> › ${alertOptions.more}`,
     switchRow('silent', destination, texts),
     ...(channels.length > 1 ? channels.map((channel) => removeEventRow(channel, texts)) : []),
     channels.length > 0 &&

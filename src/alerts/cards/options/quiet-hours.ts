@@ -39,11 +39,12 @@ export function holdInLine({ quietFrom, quietUntil, digestAt }: HoldTimes, texts
 export function holdView(destination: Destination, now: number, texts: Texts) {
   const { alertOptions, common } = texts;
   const id = (component: string) => destinationId(destination.id, component);
+  const channel = destination.kind === 'channel' ? `<#${destination.discordId}> › ` : '';
   const { name, value } = holdSetting(destination, now, texts);
   const row = (option: string, component: string) =>
     settingRow({ name: option, value: option === name ? value : alertOptions.off }, id(component), texts);
   return containerCard(null, [
-    inLines([`### ${alertOptions.quietOrDigest}`, smallLine([alertOptions.holdHint])]),
+    inLines([`### ${channel}${alertOptions.quietOrDigest}`, smallLine([alertOptions.holdHint])]),
     row(alertOptions.quietHours, 'quiet'),
     row(alertOptions.digest, 'digest'),
     [isHeld(destination) && button(alertOptions.turnOff, id('hold-off')), button(common.back, id('card'))],

@@ -32,13 +32,15 @@ export function switchRow(option: Switch, destination: Destination, texts: Texts
 }
 
 /**
- * What differs from the defaults at a destination except the level, in one line: "one card per parcel · silent · quiet
+ * What differs from the defaults at a destination except the level, in one line: "card and posts · silent · quiet
  * 22:00–08:00".
  */
 export function optionsInLine(destination: Destination, texts: Texts): string[] {
   const { inLine } = texts.alertOptions;
+  // In DMs there is no other way to have cards.
+  const cards = destination.kind === 'user' ? 'oneCard' : 'cardAndPosts';
   return [
-    ...(destination.liveCards && !destination.cardsOnly ? [inLine.oneCard] : []),
+    ...(destination.liveCards && !destination.cardsOnly ? [inLine[cards]] : []),
     ...(destination.silent ? [inLine.silent] : []),
     ...holdInLine(destination, texts),
   ];
