@@ -58,11 +58,11 @@ describe('a reply whose facts come late', () => {
   it('is posted without them, and edited once when they arrive', async () => {
     const { handled, reply } = await replyBeforeFacts();
     expect(JSON.stringify(reply)).toContain('"label":"CNFans"');
-    expect(JSON.stringify(reply)).toContain('"label":"QC"');
+    expect(JSON.stringify(reply)).toContain('"label":"Photos"');
     expect(JSON.stringify(reply)).not.toMatch(/Harbor Runner|didn’t load/);
     arrive();
     await handled;
-    expect(JSON.stringify(await replies())).toMatch(/Harbor Runner.*\d+ QC"/);
+    expect(JSON.stringify(await replies())).toMatch(/Harbor Runner.*\d+ photos"/);
     expect(edits()).toHaveLength(1);
   });
 

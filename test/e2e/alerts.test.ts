@@ -396,9 +396,9 @@ describe('following a parcel or product', () => {
 
   it('starts and is named in my parcels, too, before the number is known', async () => {
     const list = await runCommand('track', { userId: seeded.lin });
-    const number = 'ZZ999999999ZZ';
+    const number = 'ZZ999999995ZZ';
     const added = await submitForm(list, 'Add', { list: `Socks ${number}` }, seeded.lin);
-    expect(added).toHaveText('### Socks: check the number\n');
+    expect(added).toHaveText('### ⏳ Socks: no scan yet\n');
     const back = await press(added, 'Back', seeded.lin);
     expect(back).toHaveText('⏳ **Socks** · no scan yet');
     await pressForged(back, `track:leaveall:${number}`, seeded.lin);

@@ -3,9 +3,9 @@ import { seeded } from '../../sandbox/seed.ts';
 import { asUser, descriptionOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
-const SHOES = 'LP900000011CN';
-const HAT = 'LP900000012CN';
-const SOCKS = 'LP900000013CN';
+const SHOES = 'LP900000115CN';
+const HAT = 'LP900000124CN';
+const SOCKS = 'LP900000138CN';
 
 const bot = useRunningBot({ POLL_MINUTES: '0' });
 const { runCommand, submitForm } = asUser(bot);

@@ -38,7 +38,7 @@ it('a delivered parcel is asked about once, and “It’s here” moves it to th
 });
 
 it('an alert in a DM is edited in place', async () => {
-  const number = 'LP900000001CN';
+  const number = 'LP900000019CN';
   await follow(number);
   const scan = { date: '2026-11-20', hour: '10:15', status: 'Delivered', location: 'Liège', country: 'BE' };
   await postEvent(bot().receiverUrl, trackingUpdated(number, scan));

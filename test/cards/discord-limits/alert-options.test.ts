@@ -8,7 +8,11 @@ import {
   followPlaceView,
 } from '../../../src/alerts/cards/follow-places.ts';
 import { channelOptionsView, eventOptionsView } from '../../../src/alerts/cards/options/channel-card.ts';
-import { moreOptionsView, removeChannelView } from '../../../src/alerts/cards/options/channel-more.ts';
+import {
+  moreOptionsView,
+  removeChannelView,
+  unmaskView,
+} from '../../../src/alerts/cards/options/channel-more.ts';
 import { destinationId } from '../../../src/alerts/cards/options/ids-and-levels.ts';
 import {
   digestModal,
@@ -104,6 +108,14 @@ itIsAccepted('the options of one kind of event', {
     'a menu of roles': (view) => countOf(view, ComponentType.RoleSelect) === 1,
     'a way back': (view) => countOf(view, ComponentType.Button) === 1,
   },
+  runs: 100,
+});
+
+itIsAccepted('the question before full numbers are shown', {
+  data: alertChannel,
+  maximal: BOTH,
+  render: unmaskView,
+  reaches: { 'both buttons': (view) => countOf(view, ComponentType.Button) === 2 },
   runs: 100,
 });
 

@@ -6,6 +6,7 @@ import { button } from '../../../src/cards/components.ts';
 import { pageAt } from '../../../src/cards/paging.ts';
 import { haulFileView } from '../../../src/hauls/cards/haul-csv.ts';
 import {
+  closedHaulView,
   deleteHaulView,
   HAULS_PER_PAGE,
   haulListView,
@@ -15,6 +16,7 @@ import {
   renameHaulModal,
 } from '../../../src/hauls/cards/list.ts';
 import { serverPriceView, shippingLineView, wrongPriceView } from '../../../src/hauls/cards/shipping.ts';
+import { haulWatchesView } from '../../../src/hauls/cards/watch.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { text } from '../../support/arbitrary-results.ts';
@@ -95,6 +97,23 @@ itIsAccepted('the question before a haul is deleted', {
   maximal: FILLERS.map((filler) => ({ name: fill(filler) })),
   render: (haul, texts) => deleteHaulView({ ...emptyHaul, ...haul, id: ID }, texts),
   reaches: { 'both buttons': (view) => countOf(view, ComponentType.Button) === 2 },
+  runs: 100,
+});
+
+itIsAccepted('a haul that was closed while all of it is watched', {
+  data: fc.record({ name }),
+  maximal: FILLERS.map((filler) => ({ name: fill(filler) })),
+  render: (haul, texts) => closedHaulView({ ...haul, id: ID }, texts),
+  reaches: { 'both buttons': (view) => countOf(view, ComponentType.Button) === 2 },
+  runs: 100,
+});
+
+itIsAccepted('what of a haul is watched', {
+  data: fc.record({ name, watched: fc.nat(100), canStop: fc.boolean(), isWhole: fc.boolean() }),
+  maximal: FILLERS.map((filler) => ({ name: fill(filler), watched: 99, canStop: true, isWhole: false })),
+  render: ({ name: haulName, ...watches }, texts) =>
+    haulWatchesView({ id: ID, name: haulName }, { ...watches, total: 100 }, texts),
+  reaches: { 'four buttons': (view) => countOf(view, ComponentType.Button) === 4 },
   runs: 100,
 });
 

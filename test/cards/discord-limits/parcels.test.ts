@@ -14,7 +14,12 @@ import { trackView } from '../../../src/parcels/cards/track.ts';
 import { agentTextView } from '../../../src/parcels/cards/track-agent-text.ts';
 import { historyView } from '../../../src/parcels/cards/track-history.ts';
 import { trackListView } from '../../../src/parcels/cards/track-numbers.ts';
-import { noNumberView, tryAgainModal, unknownNumberView } from '../../../src/parcels/cards/unknown-number.ts';
+import {
+  noNumberView,
+  productInsteadView,
+  tryAgainModal,
+  unknownNumberView,
+} from '../../../src/parcels/cards/unknown-number.ts';
 import type { TrackingUpdate } from '../../../src/service/index.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
@@ -192,6 +197,14 @@ itIsAccepted('a card about a mistyped number', {
     return unknownNumberView({ ...parcel, ...typo, checkedAt: NOW }, texts);
   },
   reaches: { 'three buttons': (view) => countOf(view, ComponentType.Button) === 3 },
+  runs: 100,
+});
+
+itIsAccepted('a card about a product’s link that was typed as a number', {
+  data: text,
+  maximal: FILLERS.map(fill),
+  render: (typed, texts) => productInsteadView(typed, { platform: 'weidian', id: '9'.repeat(20) }, texts),
+  reaches: { 'a button': (view) => countOf(view, ComponentType.Button) === 1 },
   runs: 100,
 });
 
