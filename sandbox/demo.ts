@@ -62,7 +62,7 @@ async function play(page: Page): Promise<Frame[]> {
   await keep(PRESSED);
   await type(`W2C? ${SHOES_AT_AGENT}`);
   await composer.press('Enter');
-  const photos = newest.getByRole('button', { name: /\d+ QC/ });
+  const photos = newest.getByRole('button', { name: /\d+ photos/ });
   await photos.waitFor();
   await settled(page);
   await keep(READ);

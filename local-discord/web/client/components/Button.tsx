@@ -1,4 +1,9 @@
-import type { APIButtonComponent, APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import type {
+  APIButtonComponent,
+  APIButtonComponentWithCustomId,
+  APIButtonComponentWithURL,
+} from 'discord-api-types/v10';
+import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ClientMessage } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
@@ -35,20 +40,7 @@ export function ButtonView({
       {button.label && <span>{button.label}</span>}
     </span>
   );
-  if ('url' in button) {
-    if (button.disabled) {
-      return (
-        <button type="button" class={className} disabled>
-          {label} <Icon name="external" size={16} />
-        </button>
-      );
-    }
-    return (
-      <a class={className} href={button.url} title={button.url} target="_blank" rel="noreferrer noopener">
-        {label} <Icon name="external" size={16} />
-      </a>
-    );
-  }
+  if ('url' in button) return <LinkButton button={button} className={className} label={label} />;
   const busy = isBusy(state, message.id, button.custom_id);
   return (
     <button
@@ -65,6 +57,29 @@ export function ButtonView({
       {label}
       {busy && <Dots />}
     </button>
+  );
+}
+
+function LinkButton({
+  button: { url, disabled = false },
+  className,
+  label,
+}: {
+  button: APIButtonComponentWithURL;
+  className: string;
+  label: JSX.Element;
+}) {
+  if (disabled) {
+    return (
+      <button type="button" class={className} disabled>
+        {label} <Icon name="external" size={16} />
+      </button>
+    );
+  }
+  return (
+    <a class={className} href={url} title={url} target="_blank" rel="noreferrer noopener">
+      {label} <Icon name="external" size={16} />
+    </a>
   );
 }
 
