@@ -73,7 +73,7 @@ async function play(page: Page): Promise<Frame[]> {
   await keep(READ);
 
   await press(newest.getByRole('button', { name: 'More' }));
-  const add = newest.getByRole('button', { name: 'Add', exact: true });
+  const add = newest.getByRole('button', { name: /^Add:/ });
   await add.waitFor();
   await settled(page);
   await keep(READ / 2);
