@@ -59,7 +59,7 @@ describe.skipIf(findChromium() === null)(
       const card = page.getByTestId('message').filter({ hasText: number }).last();
       await card.getByRole('button', { name: 'Follow', exact: true }).click();
       await card.getByRole('button', { name: 'Following' }).waitFor();
-      await card.getByRole('button', { name: 'More', exact: true }).click();
+      await card.locator('[data-custom-id^="track:more"]').click();
       await card.getByRole('button', { name: 'Name it' }).click();
       await page.getByTestId('modal').waitFor();
       await page.keyboard.type('Winter shoes');
