@@ -94,7 +94,7 @@ it.each([
 
     const { runCommand } = asUser(() => ({ discord: around.discord }));
     const list = await runCommand('alerts', { subcommand: 'list', channelId: seeded.general });
-    expect(allTextOf(list).includes('HOME_GUILD_IDS')).toBe(!reached.first);
+    expect(allTextOf(list).includes('add this server to')).toBe(!reached.first);
   },
   60_000,
 );

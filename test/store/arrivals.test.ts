@@ -163,6 +163,10 @@ describe('arrivals learned from what is seen', () => {
     if (fastest === undefined || slowest === undefined) throw new Error('no parcels');
     expect(await arrivals.slowerOfTen(fastest)).toBe(9);
     expect(await arrivals.slowerOfTen(slowest)).toBe(0);
+    const [delivered, accepted] = [fastest.updates[0], fastest.updates.at(-1)];
+    if (delivered === undefined || accepted === undefined) throw new Error('no scans');
+    const within = { ...delivered, date: accepted.date, hour: '23:59' };
+    expect(await arrivals.slowerOfTen({ updates: [within, accepted] })).toBe(9);
     expect(await arrivals.slowerOfTen({ updates: fastest.updates.slice(1) })).toBeNull();
     expect(arrivals.calendarUid('LP1')).toMatch(/^[\w-]{22}@haulmate$/);
     expect(arrivals.calendarUid('LP1')).not.toContain(hash('LP1'));
