@@ -22,7 +22,7 @@ type Shown = 'sheet' | 'sentence' | 'nothing';
 
 const sheets: Drill = {
   name: 'sheets',
-  description: `40 people press *Sheet* at once, each below other photos: ${PHOTOS} of 12 megapixels, as JPEG, progressive JPEG and WebP`,
+  description: `40 people press *Grid* at once, each below other photos: ${PHOTOS} of 12 megapixels, as JPEG, progressive JPEG and WebP`,
   size: PEOPLE,
   async run({ size: people, log }) {
     const service = await startPhotoService(PHOTOS);
@@ -69,7 +69,7 @@ async function pressAll({ discord }: Environment, people: number): Promise<Shown
   }
   return Promise.all(
     cards.map(async (card) => {
-      const { custom_id: customId } = buttonOf(card, 'Sheet');
+      const { custom_id: customId } = buttonOf(card, 'Grid');
       const { interactionId } = await discord.as(seeded.ada).press(card, customId);
       return shownBy(discord, interactionId);
     }),
