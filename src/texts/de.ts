@@ -1014,7 +1014,6 @@ export const de: Texts = {
     alertsStopped: 'Neue QC-Fotos dieses Produkts melde ich hier nicht mehr.',
     pricesStayOn: 'Preis und Bestand melde ich weiterhin.',
     stopThoseToo: 'Auch das beenden',
-    chooserTitle: 'Fotos von welchem Produkt?',
     chooseProduct: 'Produkt auswählen',
   },
 

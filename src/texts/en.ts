@@ -1189,7 +1189,6 @@ export const en = {
     stopThoseToo: 'Stop those too',
 
     // Apps › QC photos, where a message has several products.
-    chooserTitle: 'Which product’s photos?',
     chooseProduct: 'Choose a product',
   },
 

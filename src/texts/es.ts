@@ -1021,7 +1021,6 @@ export const es: Texts = {
     alertsStopped: 'Aquí ya no habrá alertas de fotos QC de este producto.',
     pricesStayOn: 'Las de precio y stock siguen activas.',
     stopThoseToo: 'Parar esas también',
-    chooserTitle: '¿Fotos de qué producto?',
     chooseProduct: 'Elige un producto',
   },
 

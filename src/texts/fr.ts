@@ -1041,7 +1041,6 @@ export const fr: Texts = {
     alertsStopped: 'Il n’y aura plus d’alertes de photos QC ici pour ce produit.',
     pricesStayOn: 'Celles de prix et de stock continuent.',
     stopThoseToo: 'Les arrêter aussi',
-    chooserTitle: 'Les photos de quel produit ?',
     chooseProduct: 'Choisis un produit',
   },
 

@@ -1028,7 +1028,6 @@ export const it: Texts = {
     alertsStopped: 'Qui non arriveranno più avvisi sulle foto QC di questo prodotto.',
     pricesStayOn: 'Quelli su prezzo e disponibilità restano attivi.',
     stopThoseToo: 'Ferma anche quelli',
-    chooserTitle: 'Di quale prodotto vuoi le foto?',
     chooseProduct: 'Scegli un prodotto',
   },
 

@@ -1056,7 +1056,6 @@ export const pl: Texts = {
     alertsStopped: 'Nie będzie tu więcej powiadomień o zdjęciach QC tego produktu.',
     pricesStayOn: 'Powiadomienia o cenie i dostępności pozostają włączone.',
     stopThoseToo: 'Wyłącz też te',
-    chooserTitle: 'Zdjęcia którego produktu?',
     chooseProduct: 'Wybierz produkt',
   },
 

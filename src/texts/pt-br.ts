@@ -1023,7 +1023,6 @@ export const ptBr: Texts = {
     alertsStopped: 'Não haverá mais alertas de fotos QC deste produto aqui.',
     pricesStayOn: 'Os de preço e estoque continuam ativos.',
     stopThoseToo: 'Parar esses também',
-    chooserTitle: 'Fotos de qual produto?',
     chooseProduct: 'Escolha um produto',
   },
 

@@ -907,7 +907,6 @@ export const zhCn: Texts = {
     alertsStopped: '这件商品的 QC 照片提醒不会再发到这里。',
     pricesStayOn: '价格和库存提醒仍然开启。',
     stopThoseToo: '一并取消',
-    chooserTitle: '要看哪个商品的照片？',
     chooseProduct: '选择商品',
   },
 

@@ -1,17 +1,11 @@
 import { PermissionFlagsBits } from 'discord.js';
-import type * as z from 'zod';
 import { UserFacingError } from '../../cards/errors.ts';
 import { relativeRoundedUp } from '../../cards/phrases.ts';
-import type { Context } from '../../context.ts';
-import type {
-  CommandReply,
-  ComponentInteraction,
-  ReplyComponent,
-} from '../../discord/interactions/command.ts';
+import type { CommandReply, ComponentInteraction } from '../../discord/interactions/command.ts';
 import { sendPermission } from '../../discord/messages/channel-permissions.ts';
 import type { Attempt, AttemptLimit } from '../../process/timing/attempt-limit.ts';
 import { fetchChannel } from '../arguments/channels.ts';
-import { type Card, type CommandRequest, requestOf } from './request.ts';
+import type { Card, CommandRequest } from './request.ts';
 
 const { BypassSlowmode, ManageMessages, ManageChannels, SendMessages, SendMessagesInThreads, ViewChannel } =
   PermissionFlagsBits;
@@ -58,22 +52,6 @@ export interface PostChecks {
 interface PublicPost extends PostChecks {
   /** Gets the request with the visibility that the post really has. */
   view(request: CommandRequest<ComponentInteraction>): Promise<Card>;
-}
-
-/** A button that posts something in the channel, through {@link postHere}. */
-export function posting<Args>(
-  args: z.ZodType<Args, unknown>,
-  postOf: (request: CommandRequest<ComponentInteraction>, args: Args) => PublicPost,
-): ReplyComponent<Context> {
-  return {
-    mode: 'reply',
-    open({ interaction, args: given }, context) {
-      const { success, data } = args.safeParse(given);
-      if (!success) return null;
-      const request = requestOf(interaction, context);
-      return postHere(request, postOf(request, data));
-    },
-  };
 }
 
 /**
