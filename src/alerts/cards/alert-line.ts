@@ -38,7 +38,7 @@ export interface AlertScan {
 }
 
 /** When a parcel is likely to arrive, unless its scan already says so. */
-export function shownDate({ state, told = null }: Pick<AlertScan, 'state' | 'told'>): ToldDate | null {
+function shownDate({ state, told = null }: Pick<AlertScan, 'state' | 'told'>): ToldDate | null {
   if (told === null || !isDated(state)) return null;
   return state === 'out_for_delivery' && told.isToday ? null : told;
 }

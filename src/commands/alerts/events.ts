@@ -88,7 +88,7 @@ async function isMain({ context: { store } }: CommandRequest, { event, destinati
 }
 
 /** One kind of event in an alert channel, as it is now. */
-export async function showEvent(
+async function showEvent(
   request: CommandRequest,
   known: AlertChannel,
   note: string | null = null,

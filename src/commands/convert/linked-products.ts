@@ -13,7 +13,7 @@ import type { Card, CommandRequest } from '../replies/request.ts';
 import { parcelLines } from './listed-parcels.ts';
 
 /** As many as a menu holds. */
-export const MAX_LISTED = 25;
+const MAX_LISTED = 25;
 
 export interface ListOptions {
   /** How many products to skip. */

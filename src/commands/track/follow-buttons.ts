@@ -77,7 +77,7 @@ export async function followEvenUnknown(
 }
 
 /** Follows a parcel that the user knows. @throws UserFacingError if the user follows too much */
-export async function followKnown(
+async function followKnown(
   { context, userId, texts }: CommandRequest,
   destination: NewDestination,
   number: string,

@@ -103,7 +103,7 @@ export function factsOf(item: LoadedItem<ItemOfHaul>, pending: boolean, texts: T
 }
 
 /** For as many pieces as there are. Null: not listed. */
-export function priceOfItem({ price, quantity }: ItemFigures, { locale }: Texts): string | null {
+function priceOfItem({ price, quantity }: ItemFigures, { locale }: Texts): string | null {
   if (price === null) return null;
   return formatSum({ ...price, low: price.low * quantity, high: price.high * quantity }, locale);
 }

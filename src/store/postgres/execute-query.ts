@@ -15,7 +15,7 @@ import type {
 const items: Dialect['items'] = (parameter, type) =>
   `SELECT CAST(value AS ${type}) AS value FROM jsonb_array_elements_text(CAST(${parameter} AS jsonb)) AS items(value)`;
 
-export const POSTGRES: Dialect = {
+const POSTGRES: Dialect = {
   greatest: (a, b) => `greatest(${a}, ${b})`,
   items,
   isItem: (value, parameter, type) => `${value} = ANY (ARRAY(${items(parameter, type)}))`,

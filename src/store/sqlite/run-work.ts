@@ -52,7 +52,7 @@ function writeWithoutFsync<T>(database: SqliteDatabase, write: () => T): T {
   }
 }
 
-export function fsync({ $client }: SqliteDatabase): void {
+function fsync({ $client }: SqliteDatabase): void {
   $client.pragma('wal_checkpoint(PASSIVE)');
 }
 

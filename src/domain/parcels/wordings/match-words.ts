@@ -16,7 +16,7 @@ const CARRIERS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word is (part of) a carrier's name. */
-export function isCarrier(word: string): boolean {
+function isCarrier(word: string): boolean {
   return CARRIERS.has(word);
 }
 
